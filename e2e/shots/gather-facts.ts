@@ -31,6 +31,7 @@ export async function gatherFacts(request: APIRequestContext, token: string): Pr
     template: await list("message-templates"),
     segment: await list("segments"),
     campaign: await list("campaigns"),
+    plan: await list("campaign-plans"),
     draft: await list("campaigns", "&state=draft"),
   };
 }

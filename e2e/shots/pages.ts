@@ -20,6 +20,8 @@ export type ShotData = {
   customer?: string | undefined;
   segment?: string | undefined;
   campaign?: string | undefined;
+  /** A recurring one. */
+  plan?: string | undefined;
   /** A campaign that is not sent yet. */
   draft?: string | undefined;
   conversation?: string | undefined;
@@ -196,6 +198,11 @@ export const pages: readonly PageRow[] = [
     "/dashboard/marketing/whatsapp/campaign/preview",
     ({ draft }) => draft && `/dashboard/marketing/whatsapp/campaign/preview?id=${draft}`,
   ),
+  ofShop("campaign-plans", "/dashboard/marketing/recurring"),
+  ofShop("campaign-plan", "/dashboard/marketing/recurring/by-id", ({ plan }) =>
+    under("/dashboard/marketing/recurring", plan),
+  ),
+  ofShop("campaign-plan-new", "/dashboard/marketing/recurring/new"),
   ofShop("sms-providers", "/dashboard/marketing/sms/providers"),
   ofShop("webhook-logs", "/dashboard/webhook-logs"),
   ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),

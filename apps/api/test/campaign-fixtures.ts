@@ -1,3 +1,4 @@
+import { campaignPlans, type NewCampaignPlan } from "@mauzo/contract/marketing/campaign-plans";
 import { campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
 import type { SmsGateway } from "../src/gateways/sms/port.ts";
@@ -50,13 +51,27 @@ export const draft = {
   audience: everyone,
 } satisfies NewCampaign;
 
+const { numbers: _, ...anybody } = everyone;
+/** Wishes everybody a happy birthday. */
+export const newPlan = {
+  ...{ channel: "sms" as const, name: "Siku ya kuzaliwa", template_id: null, message: draft.message },
+  ...{ link: { kind: "shop" as const }, occasion: "birthday" as const, days: null, audience: anybody },
+  ...{ budget_minor: null, hour: 9 },
+} satisfies NewCampaignPlan;
+const { channel: __, ...planEdit } = newPlan;
+
 /** A valid body for each endpoint that takes one. */
 export const campaignBodies = {
   "POST /campaigns": draft,
   "PATCH /campaigns/:id": { name: "Vikoi", version: 1 },
   "POST /campaigns/:id/test": { phone: "0712345678", language: "sw" },
   "POST /campaigns/:id/start": { version: 1, price_minor: 0, at: null },
+  "POST /campaign-plans": newPlan,
+  "PATCH /campaign-plans/:id": { ...planEdit, version: 1 },
+  "POST /campaign-lists/check": { rows: [{ phone: "0712345678", name: "Asha" }] },
+  "POST /campaign-lists": { rows: [{ phone: "0712345678", name: "Asha" }], how: "Dukani" },
   "POST /sms-connections": newConnection,
+  "POST /sms-connections/:id/fallback": { is_fallback: false },
   "PATCH /sms-connections/:id": { sender_id: "KIKOI", part_price_minor: 4_000, version: 1 },
 };
 
@@ -110,6 +125,16 @@ export async function addFullCampaigns(stack: Stack, shop: OpenedShop, word: str
   const addDraft = async () => (await call(stack, campaigns.create, { body: written }, shop)).id;
   const draftCampaign = await addDraft();
   const [removableCampaign, startableCampaign] = [await addDraft(), await addDraft()];
+  const addPlan = async () =>
+    (
+      await call(
+        stack,
+        campaignPlans.create,
+        { body: { ...newPlan, name: `Kampeni ${word}`, message: written.message } },
+        shop,
+      )
+    ).id;
+  const [campaignPlan, removablePlan] = [await addPlan(), await addPlan()];
   const { id: runningCampaign } = await startCampaign(stack, shop);
   const { rows } = await stack.db.query<{ code: string; n: number }>(
     `select c.code, r.n from campaigns c join campaign_recipients r on r.shop_id = c.shop_id and r.campaign_id = c.id
@@ -119,6 +144,7 @@ export async function addFullCampaigns(stack: Stack, shop: OpenedShop, word: str
   const [sent] = rows;
   return {
     ...{ draftCampaign, removableCampaign, startableCampaign, runningCampaign, spareConnection: spare.id },
+    ...{ campaignPlan, removablePlan },
     optOutCode: linkCode(stack.deps.env.authSecret, "opt-out", sent?.code ?? "", sent?.n ?? 0),
     smsReportKey: report_address?.split("/").at(-1) ?? "",
   };

@@ -83,6 +83,8 @@ export type FullShop = OpenedShop & {
   removableCampaign: string;
   startableCampaign: string;
   runningCampaign: string;
+  campaignPlan: string;
+  removablePlan: string;
   spareConnection: string;
   smsReportKey: string;
   /** The ids of its number at the provider, and what opens it. */

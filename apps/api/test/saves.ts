@@ -35,6 +35,7 @@ const rowById: Record<string, string> = {
   "/popups/:id": "select version from popups where id = $1",
   "/short-links/:id": "select version from short_links where id = $1",
   "/campaigns/:id": "select version from campaigns where id = $1",
+  "/campaign-plans/:id": "select version from campaign_plans where id = $1",
   "/sms-connections/:id": "select version from sms_connections where id = $1",
   "/segments/:id": "select version from segments where id = $1",
   "/message-templates/:id": "select version from message_templates where id = $1",

@@ -1,4 +1,6 @@
-import parsePhoneNumber from "libphonenumber-js/max";
+import parsePhoneNumber, { validatePhoneNumberLength } from "libphonenumber-js/max";
+
+const plainText = (text: string) => text.normalize("NFKC").trim().replace(/^00/, "+");
 
 /**
  * Converts a telephone number as people type it to E.164 (`+255712345678`), with Tanzania as the default region;
@@ -6,8 +8,15 @@ import parsePhoneNumber from "libphonenumber-js/max";
  * servers: it carries the full numbering data (about 140 kB).
  */
 export function toE164(text: string): string | undefined {
-  const number = parsePhoneNumber(text.normalize("NFKC").trim().replace(/^00/, "+"), "TZ");
+  const number = parsePhoneNumber(plainText(text), "TZ");
   return number?.isValid() && !number.ext ? number.number : undefined;
+}
+
+/** Why a text is no telephone number for `toE164`. Also only for servers. */
+export function phoneProblem(text: string): "missing" | "short" | "long" | "wrong" {
+  if (!/\p{Nd}/u.test(text)) return "missing";
+  const length = validatePhoneNumberLength(plainText(text), "TZ");
+  return length === "TOO_SHORT" ? "short" : length === "TOO_LONG" ? "long" : "wrong";
 }
 
 /** An E.164 number for display: `+255 712 345 678`; anything else as it is. Also only for servers. */

@@ -145,7 +145,7 @@ describe("the roles", () => {
       { name: "delete_old_entries", ...expected, ...tables, volatility: "v" },
       { name: "delete_old_facts", ...expected, ...tables, volatility: "v" },
       { name: "doubles_of", ...expected },
-      ...["campaigns", "contacts", "numbers", "sms", "status_shops", "webhooks"].map((due) => ({
+      ...["campaign_plans", "campaigns", "contacts", "numbers", "sms", "status_shops", "webhooks"].map((due) => ({
         name: `due_${due}`,
         ...expected,
       })),

@@ -16,7 +16,10 @@ export const audienceFields = {
   /** Leaves out who was sent a campaign within so many days. */
   not_within_days: z.nullable(z.int().check(z.gte(1), z.lte(audienceLimits.days))),
 };
-/** Whom it is for; a number adds whose it is, whatever they match. */
+/**
+ * Whom it is for. The numbers are a list of people, which counts as one more segment: with `all`, somebody has to be on
+ * it, too; with `any`, whoever is on it is of the audience.
+ */
 export const CampaignAudience = z.strictObject({
   ...audienceFields,
   numbers: z.array(PhoneInput).check(z.maxLength(audienceLimits.numbers)),

@@ -36,6 +36,8 @@ export type RecipientCounts = z.infer<typeof RecipientCounts>;
 
 export const Campaign = z.object({
   id: Id,
+  /** The recurring campaign of which it is a run. */
+  plan_id: z.nullable(Id),
   channel: z.enum(campaignChannels),
   name: z.string(),
   /** What is sent over WhatsApp; null for an SMS, and where none is chosen or it was deleted. */
@@ -154,6 +156,8 @@ export const campaigns = {
     query: z.extend(PageQuery, {
       channel: z.optional(z.enum(campaignChannels)),
       state: z.optional(z.enum(campaignStates)),
+      /** The runs of a recurring campaign. */
+      plan: z.optional(Id),
     }),
     reply: page(Campaign),
   }),
@@ -273,6 +277,16 @@ export const campaigns = {
     reply: Campaign,
     status: 200,
     errors: ["campaign_not_started"],
+  }),
+  /** Drafts a campaign by SMS for those whom this one did not reach, each of whom is in one such draft at most. */
+  retry: endpoint({
+    method: "POST",
+    path: "/campaigns/:id/retry-by-sms",
+    access: "admin",
+    summary: "Draft an SMS to those whose message failed",
+    params: IdParams,
+    reply: Campaign,
+    errors: ["campaign_not_started", "campaign_not_over", "campaign_nothing_to_retry", "too_many_campaigns"],
   }),
   recipients: endpoint({
     method: "GET",

@@ -62,6 +62,11 @@ export const marketingErrors = defineErrors({
     en: "A campaign is being sent over this provider. Stop it first.",
     sw: "Kuna kampeni inayotumwa kupitia mtoa huduma huyu. Ikomeshe kwanza.",
   },
+  sms_connection_is_default: {
+    status: 409,
+    en: "Campaigns are sent over this provider anyway. Choose another one to fall back on.",
+    sw: "Kampeni tayari zinatumwa kupitia mtoa huduma huyu. Chagua mwingine wa akiba.",
+  },
   campaign_blank_unknown: {
     status: 422,
     en: "Only the customer's name, the shop's and a link can be filled in",
@@ -132,6 +137,16 @@ export const marketingErrors = defineErrors({
     en: "The campaign has not been started.",
     sw: "Kampeni bado haijaanzishwa.",
   },
+  campaign_not_over: {
+    status: 409,
+    en: "The campaign is still under way. Wait until it is over.",
+    sw: "Kampeni bado inaendelea. Subiri hadi iishe.",
+  },
+  campaign_nothing_to_retry: {
+    status: 409,
+    en: "Nobody is left who could be written to again by SMS.",
+    sw: "Hakuna aliyebaki wa kuandikiwa tena kwa SMS.",
+  },
   campaign_over: {
     status: 409,
     en: "The campaign is over.",
@@ -141,6 +156,16 @@ export const marketingErrors = defineErrors({
     status: 409,
     en: "The shop has {most} drafts. Delete one first.",
     sw: "Duka lina rasimu {most}. Futa moja kwanza.",
+  },
+  too_many_campaign_plans: {
+    status: 409,
+    en: "A shop can have {most} recurring campaigns. Delete one that you do not need.",
+    sw: "Duka linaweza kuwa na kampeni za kujirudia {most}. Futa moja usiyoihitaji.",
+  },
+  campaign_plan_days_missing: {
+    status: 422,
+    en: "Say after how many days without an order it is sent",
+    sw: "Sema itumwe baada ya siku ngapi bila oda",
   },
   too_many_sms_tests: {
     status: 429,

@@ -49,6 +49,8 @@ export const SmsConnection = z.object({
   report_address: z.nullable(z.string()),
   /** Campaigns are sent over it. */
   is_default: z.boolean(),
+  /** Campaigns go on over it where the default takes no more messages, as long as it costs no more. */
+  is_fallback: z.boolean(),
   version: Version,
 });
 export type SmsConnection = z.infer<typeof SmsConnection>;
@@ -113,6 +115,17 @@ export const smsConnections = {
     params: IdParams,
     reply: SmsConnection,
     status: 200,
+  }),
+  makeFallback: endpoint({
+    method: "POST",
+    path: "/sms-connections/:id/fallback",
+    access: "admin",
+    summary: "Have campaigns go on over this SMS connection where the default takes no more messages, or no longer",
+    params: IdParams,
+    body: z.strictObject({ is_fallback: z.boolean() }),
+    reply: SmsConnection,
+    status: 200,
+    errors: ["sms_connection_is_default"],
   }),
   /** What opens it is deleted at once. 409 while a campaign is sent over it. */
   remove: endpoint({

@@ -22,6 +22,7 @@ import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
 import { demoOwner } from "./life/demo-people.ts";
 import { seedDemoPopups } from "./marketing/seed-demo-popups.ts";
+import { seedDemoSms } from "./marketing/seed-demo-sms.ts";
 import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
@@ -77,6 +78,7 @@ const nowMs = Date.now();
 const demoShop = await inShop(pool, shopId, (tx) => getShop(tx, shopId));
 if (demoShop.is_demo) {
   await seedDemoPayouts({ pool, sealedValues }, { shopId, owner: { userId: ownerId, name: demoOwner }, nowMs });
+  await seedDemoSms({ pool, env, sealedValues }, { shopId, nowMs });
   await seedDemoKeys({ pool }, { shopId, userId: ownerId });
 }
 const [waiting] = smallShops;

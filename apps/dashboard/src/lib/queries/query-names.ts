@@ -53,6 +53,7 @@ import type { figures } from "@mauzo/contract/insights/figures";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { weeklySummary } from "@mauzo/contract/insights/weekly-summary";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
+import type { campaignPlans } from "@mauzo/contract/marketing/campaign-plans";
 import type { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import type { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { marketingFacts } from "@mauzo/contract/marketing/facts";
@@ -108,7 +109,7 @@ export type QueryName =
   | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
-  | PathsOf<typeof shortLinks | typeof sources | typeof weeklySummary>
+  | PathsOf<typeof shortLinks | typeof sources | typeof weeklySummary | typeof campaignPlans>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>
   | PathsOf<typeof roles>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>

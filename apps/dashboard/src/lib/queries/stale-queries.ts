@@ -90,7 +90,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "customer.merged": [...people, ...debt, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "campaign.changed": [
     ...(["/campaigns", "/campaigns/:id", "/campaigns/:id/recipients", "/campaigns/:id/results"] as const),
-    "/campaigns/:id/quote",
+    ...(["/campaigns/:id/quote", "/campaign-plans", "/campaign-plans/:id"] as const),
   ],
   "sms_connection.changed": ["/sms-connections", "/campaigns/:id/quote"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],

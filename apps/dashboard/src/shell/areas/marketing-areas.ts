@@ -1,8 +1,9 @@
+import type { campaignPlans } from "@mauzo/contract/marketing/campaign-plans";
 import type { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { popups } from "@mauzo/contract/marketing/popups";
 import type { shortLinks } from "@mauzo/contract/marketing/short-links";
 import type { smsConnections } from "@mauzo/contract/marketing/sms-connections";
-import { LayoutGrid, MessageCircle, MessagesSquare, QrCode, Settings, Users } from "lucide-react";
+import { CalendarHeart, LayoutGrid, MessageCircle, MessagesSquare, QrCode, Settings, Users } from "lucide-react";
 import type { Area } from "../../area.ts";
 
 /** How customers are told of what is sold, in the order of the navigation. */
@@ -31,6 +32,12 @@ export const marketingAreas: readonly Area[] = [
         label: "whatsappCampaigns",
         icon: MessageCircle,
         access: { resource: "customers", action: "read" } satisfies typeof campaigns.list.access,
+      },
+      {
+        path: "/dashboard/marketing/recurring",
+        label: "campaignPlans",
+        icon: CalendarHeart,
+        access: { resource: "customers", action: "read" } satisfies typeof campaignPlans.list.access,
       },
       {
         path: "/dashboard/marketing/sms/providers",

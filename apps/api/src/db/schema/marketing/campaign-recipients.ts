@@ -31,5 +31,11 @@ export const campaignRecipients = pgTable("campaign_recipients", {
   /** How often people opened its link, and when first. */
   clicks: integer("clicks").notNull().default(0),
   clickedAt: moment("clicked_at"),
+  /** For what they get it of a recurring campaign. */
+  planId: uuid("plan_id"),
+  occasion: text("occasion"),
+  /** The campaign by which they get it again, as it failed. */
+  retriedIn: uuid("retried_in"),
+  connectionId: uuid("connection_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

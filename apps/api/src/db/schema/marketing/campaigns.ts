@@ -4,7 +4,7 @@ import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results
 import { campaignChannels, campaignPauses, campaignStates } from "@mauzo/contract/marketing/campaign-states";
 import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import { sql } from "drizzle-orm";
-import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
 /** An audience as it is stored: without anybody's number. */
@@ -35,6 +35,11 @@ export const campaigns = pgTable("campaigns", {
   code: text("code"),
   /** What it came to, once its recipients are gone. */
   figures: jsonb("figures").$type<CampaignResults>(),
+  /** The recurring campaign of which it is a run, and the day of the shop. */
+  planId: uuid("plan_id"),
+  planDay: date("plan_day", { mode: "string" }),
+  /** The campaign whose failed messages it sends again. */
+  retryOf: uuid("retry_of"),
   userName: text("user_name").notNull(),
   version: integer("version").notNull().default(1),
   savedBy: text("saved_by").notNull(),

@@ -20,6 +20,7 @@ export const smsConnections = pgTable("sms_connections", {
   senderIds: text("sender_ids").array(),
   checkedAt: moment("checked_at"),
   isDefault: boolean("is_default").notNull().default(false),
+  isFallback: boolean("is_fallback").notNull().default(false),
   freeAt: moment("free_at").notNull().default(sql`'-infinity'`),
   version: integer("version").notNull().default(1),
   savedBy: text("saved_by").notNull(),

@@ -12,7 +12,8 @@ import { insertAll, iso } from "../insert-all.ts";
 import { demoOwner } from "../life/demo-people.ts";
 import { dayMs } from "../life/shop-clock.ts";
 
-const partMinor = 2_800;
+/** What a part of an SMS costs, and a template of WhatsApp. */
+const prices = { sms: 2_800, whatsapp: 6_500 };
 const said = (sw: string, en: string): CampaignMessage => ({
   sw: { text: sw, fallback: "mteja wetu" },
   en: { text: en, fallback: "dear customer" },
@@ -20,21 +21,18 @@ const said = (sw: string, en: string): CampaignMessage => ({
 /** Three campaigns that are over, the oldest first. */
 const demoCampaigns = [
   {
-    ...{ name: "Vikoi vipya vimefika", daysAgo: 41, code: "Demo01" },
+    ...{ name: "Vikoi vipya vimefika", daysAgo: 41, code: "Demo01", channel: "sms" as const },
     message: said(
       "Habari {name}! Vikoi vipya vya msimu vimefika {shop}. Chagua mapema: {link}",
       "Hello {name}! The new kikois have arrived at {shop}. Choose early: {link}",
     ),
   },
   {
-    ...{ name: "Punguzo la mwisho wa mwezi", daysAgo: 19, code: "Demo02" },
-    message: said(
-      "{name}, kanga zote zina punguzo la asilimia 10 hadi Jumapili. {shop} {link}",
-      "{name}, all kangas are 10 percent off until Sunday. {shop} {link}",
-    ),
+    ...{ name: "Punguzo la mwisho wa mwezi", daysAgo: 19, code: "Demo02", channel: "whatsapp" as const },
+    message: said("", ""),
   },
   {
-    ...{ name: "Tunakukumbuka", daysAgo: 6, code: "Demo03" },
+    ...{ name: "Tunakukumbuka", daysAgo: 6, code: "Demo03", channel: "sms" as const },
     message: said(
       "Habari {name}, ni muda hatujakuona {shop}. Oda yako ijayo tunaileta bure: {link}",
       "Hello {name}, we have not seen you at {shop} for a while. Your next delivery is free: {link}",
@@ -43,10 +41,13 @@ const demoCampaigns = [
 ] as const;
 
 /** How most messages ended, in turn. */
-const ends = [
-  ...(["delivered", "delivered", "delivered", "sent", "delivered", "delivered", "failed", "delivered"] as const),
-  ...(["delivered", "unknown"] as const),
-] as const;
+const ends = {
+  sms: [
+    ...(["delivered", "delivered", "delivered", "sent", "delivered", "delivered", "failed", "delivered"] as const),
+    ...(["delivered", "unknown"] as const),
+  ],
+  whatsapp: ["read", "delivered", "read", "read", "delivered", "sent", "read", "failed", "delivered", "read"],
+} as const;
 
 /** For how long after a campaign somebody orders because of it. */
 const followsMs = 4 * dayMs;
@@ -62,7 +63,7 @@ export const campaignBehind = (sent: readonly SentCampaign[], placedMs: number):
 
 type Writing = { shopId: string; language: "en" | "sw"; nowMs: number; sent: readonly SentCampaign[] };
 /**
- * Writes campaigns that are over, sent over an account that the shop has no more. One in three of those whom one reached opened its link,
+ * Writes campaigns that are over, those by SMS sent over an account that the shop has no more. One in three of those whom one reached opened its link,
  * and passed it on to the others who ordered by it.
  */
 export async function writeDemoCampaigns(tx: Tx, { shopId, language, nowMs, sent }: Writing): Promise<void> {
@@ -75,10 +76,13 @@ export async function writeDemoCampaigns(tx: Tx, { shopId, language, nowMs, sent
   if (people.length === 0) return;
   const [connectionId = ""] = await newIds(tx, 1);
   await tx.insert(smsConnections).values({
-    ...{ shopId, id: connectionId, provider: "beem", senderId: "KIKOI", secretEnds: "", partMinor, state: "connected" },
+    ...{ shopId, id: connectionId, provider: "beem", senderId: "KIKOI", secretEnds: "", partMinor: prices.sms },
+    state: "connected",
     ...{ savedBy: demoOwner, removedAt: iso(nowMs - 2 * dayMs), createdAt: iso(nowMs - 50 * dayMs) },
   });
   for (const [place, { daysAgo: _, ...campaign }] of demoCampaigns.entries()) {
+    const { channel } = campaign;
+    const partMinor = prices[channel];
     const { id: campaignId, startMs } = sent[place] ?? { id: "", startMs: nowMs };
     const brought = await tx.$count(
       orders,
@@ -86,15 +90,16 @@ export async function writeDemoCampaigns(tx: Tx, { shopId, language, nowMs, sent
     );
     let reached = 0;
     const rows = people.map((person, n) => {
-      const agreed = person.consents.includes("sms");
-      const state = agreed ? (ends[(n + place) % ends.length] ?? "delivered") : ("skipped" as const);
-      const opened = state === "delivered" && reached++ % 3 === 0;
+      const agreed = person.consents.includes(channel);
+      const inTurn = ends[channel];
+      const state = agreed ? (inTurn[(n + place) % inTurn.length] ?? "delivered") : ("skipped" as const);
+      const opened = (state === "delivered" || state === "read") && reached++ % 3 === 0;
       const clicks = opened ? 1 + brought : 0;
-      const leaves = state === "sent" || state === "delivered";
+      const leaves = state === "sent" || state === "delivered" || state === "read";
       return {
         ...{ shopId, campaignId, n, contactId: person.contactId, language: person.language ?? language, state },
         ...{
-          failure: state === "failed" ? ("number" as const) : null,
+          failure: state !== "failed" ? null : channel === "sms" ? ("number" as const) : ("other" as const),
           skipped: agreed ? null : ("no_consent" as const),
         },
         ...{ parts: agreed ? 1 : 0, priceMinor: agreed && state !== "failed" ? partMinor : 0 },
@@ -104,7 +109,8 @@ export async function writeDemoCampaigns(tx: Tx, { shopId, language, nowMs, sent
     });
     const parts = rows.reduce((sum, row) => sum + row.parts, 0);
     await tx.insert(campaigns).values({
-      ...{ ...campaign, shopId, id: campaignId, channel: "sms", state: "done", connectionId, partMinor },
+      ...{ ...campaign, shopId, id: campaignId, state: "done", partMinor },
+      connectionId: channel === "sms" ? connectionId : null,
       audience: {
         ...{ everyone: true, segments: [], tags: [], match: "all", not_within_days: null },
         ...{ contacts: [], unknown_numbers: 0 },

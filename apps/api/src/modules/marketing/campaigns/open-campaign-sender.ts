@@ -6,6 +6,8 @@ import type { EmitFact } from "../../../facts.ts";
 import type { SmsAccount, SmsGateway, SmsMessage } from "../../../gateways/sms/port.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
 import { loops } from "../../../jobs/wake-loops.ts";
+import { listDuePlans } from "../campaign-plans/list-due-plans.ts";
+import { runPlan } from "../campaign-plans/run-plan.ts";
 import { listDueSms, type OneConnection } from "../sms-messages/list-due-sms.ts";
 import { claimSms } from "../sms-messages/steps/claim-sms.ts";
 import { recordSms } from "../sms-messages/steps/record-sms.ts";
@@ -32,7 +34,7 @@ const mostOpen = 30;
 const pollEveryMs = 1_000;
 
 /**
- * Sends campaigns, and what leaves by SMS about orders, a few messages of each at a time. Any number of processes may run it: whoever is taken is marked
+ * Sends campaigns, and what leaves by SMS about orders, a few messages of each at a time, and starts those that recur. Any number of processes may run it: whoever is taken is marked
  * first, and nobody is taken twice.
  * An SMS leaves from here, what goes over WhatsApp through the outbox. Of what a dying process had handed over, nobody knows
  * whether it left.
@@ -60,7 +62,9 @@ export function openCampaignSender(options: Options) {
     const handful = await inShop(pool, shopId, (tx) => claimHandful(tx, claim, due));
     if (!handful || handful.messages.length === 0) return handful !== undefined;
     const answers = await handOver(handful);
-    await inShop(pool, shopId, (tx) => recordHandful(tx, { emitFact, now: now() }, due, answers));
+    await inShop(pool, shopId, (tx) =>
+      recordHandful(tx, { emitFact, now: now() }, { ...due, over: handful.connectionId }, answers),
+    );
     return true;
   };
 
@@ -73,6 +77,10 @@ export function openCampaignSender(options: Options) {
     await inShop(pool, shopId, (tx) => recordSms(tx, due, answers, now()));
     return true;
   };
+
+  /** @returns whether it was due */
+  const runDue = (due: { shopId: string; id: string }): Promise<boolean> =>
+    inShop(pool, due.shopId, (tx) => runPlan(tx, { emitFact, env, now: now() }, due));
 
   const launch = (id: string, send: () => Promise<boolean>) => {
     if (open.size >= mostOpen || open.has(id)) return 0;
@@ -90,6 +98,8 @@ export function openCampaignSender(options: Options) {
   const round = async () => {
     let launched = 0;
     if (stopping) return launched;
+    for (const due of await listDuePlans(outsideShops(pool), now(), mostOpen))
+      launched += launch(due.id, () => runDue(due));
     for (const due of await listDueSms(outsideShops(pool), now(), mostOpen))
       launched += launch(due.connectionId, () => sendNews(due));
     for (const due of await listDueCampaigns(outsideShops(pool), now(), mostOpen))

@@ -11,6 +11,7 @@ import { listCampaigns } from "./queries/campaigns.ts";
 import { listRecipients } from "./queries/recipients.ts";
 import { quoteCampaign } from "./quote-campaign.ts";
 import { removeCampaign } from "./remove-campaign.ts";
+import { retryBySms } from "./retry-by-sms.ts";
 import { sendTestMessage } from "./send-test-message.ts";
 import { startCampaign } from "./start-campaign.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
@@ -36,6 +37,7 @@ export function campaignRoutes(mount: Mount, deps: Deps) {
   mount(campaigns.pause, ({ params }, context) => pauseOrResumeCampaign(deps, context, { ...params, pause: true }));
   mount(campaigns.resume, ({ params }, context) => pauseOrResumeCampaign(deps, context, { ...params, pause: false }));
   mount(campaigns.stop, ({ params }, context) => stopCampaign(deps, context, params.id));
+  mount(campaigns.retry, ({ params }, context) => retryBySms(deps, context, params.id));
   mount(campaigns.recipients, ({ params, query }, { shopId, tx }) =>
     tx(async (tx) => {
       await getCampaign(tx, shopId, params.id);

@@ -17,7 +17,7 @@ export const makeDefault = (
     await countConnections(tx, shopId);
     if (!(await lockConnection(tx, shopId, id))) throw notFound();
     await clearDefault(tx, shopId, id);
-    await updateConnection(tx, shopId, id, { isDefault: true });
+    await updateConnection(tx, shopId, id, { isDefault: true, isFallback: false });
     await tellConnection(tx, deps, context, { id, kind: "edited" });
     return getConnection(tx, deps, context, id);
   });

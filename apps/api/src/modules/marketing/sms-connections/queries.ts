@@ -18,6 +18,7 @@ const shown = {
   sender_ids: smsConnections.senderIds,
   checked_at: sql<string | null>`${isoText(smsConnections.checkedAt)}`,
   is_default: smsConnections.isDefault,
+  is_fallback: smsConnections.isFallback,
 };
 /** A connection as it is read; its address is added for those who may see it. */
 export type ShownConnection = Omit<SmsConnection, "report_address">;
@@ -106,10 +107,26 @@ export const clearDefault = (tx: Tx, shopId: string, but: string) =>
     .set({ isDefault: false })
     .where(and(eq(smsConnections.shopId, shopId), ne(id, but), smsConnections.isDefault));
 
+export const clearFallback = (tx: Tx, shopId: string, but: string) =>
+  tx
+    .update(smsConnections)
+    .set({ isFallback: false })
+    .where(and(eq(smsConnections.shopId, shopId), ne(id, but), smsConnections.isFallback));
+
+/** What takes over from the default, locked until the transaction ends. */
+export async function lockFallbackRow(tx: Tx, shopId: string) {
+  const [row] = await tx
+    .select()
+    .from(smsConnections)
+    .where(and(eq(smsConnections.shopId, shopId), isThere, smsConnections.isFallback))
+    .for("no key update");
+  return row;
+}
+
 /** The oldest connection that is left becomes the default, if none is. */
 export async function setOldestDefault(tx: Tx, shopId: string): Promise<void> {
   const [oldest] = await listConnections(tx, shopId);
-  if (oldest) await updateConnection(tx, shopId, oldest.id, { isDefault: true });
+  if (oldest) await updateConnection(tx, shopId, oldest.id, { isDefault: true, isFallback: false });
 }
 
 /** Whether a campaign is under way over it. */
@@ -130,7 +147,7 @@ export async function raiseState(tx: Tx, shopId: string, connectionId: string, r
       sent_at = coalesce(r.sent_at, r.sending_at)
     from ${campaigns} c
     where r.shop_id = ${shopId} and r.provider_ref = ${report.providerRef} and c.shop_id = r.shop_id and c.id = r.campaign_id
-      and c.connection_id = ${connectionId} and r.rank between 1 and 6
+      and coalesce(r.connection_id, c.connection_id) = ${connectionId} and r.rank between 1 and 6
       and r.rank < case ${report.state}::text when 'sent' then 3 when 'failed' then 4 else 5 end
     returning r.campaign_id as "campaignId"`);
   return rows[0]?.campaignId;

@@ -20,7 +20,7 @@ export const removeSmsConnection = (
     if (await isUsed(tx, shopId, id)) throw refuse("sms_connection_in_use");
     const removedAt = new Date().toISOString();
     await updateConnection(tx, shopId, id, {
-      ...{ removedAt, sealedUser: null, sealedSecret: null, isDefault: false, savedBy: person.name },
+      ...{ removedAt, sealedUser: null, sealedSecret: null, isDefault: false, isFallback: false, savedBy: person.name },
     });
     await endWaiting(tx, { shopId, connectionId: id });
     await deleteLookupKeys(tx, "sms_report", id);

@@ -4,6 +4,7 @@ import type { Mount } from "../../../http/mount.ts";
 import { askSmsProvider } from "./ask-sms-provider.ts";
 import { createSmsConnection } from "./create-sms-connection.ts";
 import { makeDefault } from "./make-default.ts";
+import { makeFallback } from "./make-fallback.ts";
 import { listConnections } from "./queries.ts";
 import { receiveReports } from "./receive-reports.ts";
 import { removeSmsConnection } from "./remove-sms-connection.ts";
@@ -25,6 +26,9 @@ export function smsConnectionRoutes(mount: Mount, deps: Deps) {
     ({ params }, context, { checked }) => storeSmsCheck(deps, context, { id: params.id, checked }),
   );
   mount(smsConnections.makeDefault, ({ params }, context) => makeDefault(deps, context, params.id));
+  mount(smsConnections.makeFallback, ({ params, body }, context) =>
+    makeFallback(deps, context, { ...params, ...body }),
+  );
   mount(smsConnections.remove, ({ params }, context) => removeSmsConnection(deps, context, params.id));
   mount(smsConnections.report, ({ params, bytes }) => receiveReports(deps, { ...params, bytes }));
 }

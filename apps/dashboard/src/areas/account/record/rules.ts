@@ -5,7 +5,7 @@ const fieldNames = [
   ...(["is_admin", "permissions", "sees_phones", "addresses", "expires_at", "secret_hash"] as const),
   ...(["url", "description", "events", "paused_why", "secret_ends", "removed_at"] as const),
   ...(["business_account_id", "token_ends", "app_secret_ends"] as const),
-  ...(["provider", "sender_id", "part_minor", "is_default"] as const),
+  ...(["provider", "sender_id", "part_minor", "is_default", "is_fallback"] as const),
   ...(["name", "slug", "category", "about", "whatsapp_number", "language", "place", "opening_hours"] as const),
   ...(["published", "currency", "time_zone", "hold_minutes", "is_demo", "requires_second_factor"] as const),
   ...(["methods", "ways", "cash", "charges", "workflow", "settings", "document", "prices"] as const),

@@ -56,3 +56,7 @@ export const filledMessage = (
 const soonMs = 2 * 60_000;
 /** Whether something that would begin now waits for the morning. */
 export const waitsForMorning = (startsAt: string, nowMs: number): boolean => Date.parse(startsAt) - nowMs > soonMs;
+
+/** Where recurring campaigns are listed; one of them is below it. */
+export const planPath = "/dashboard/marketing/recurring";
+export const writePlanPath = `${planPath}/new`;

@@ -30,6 +30,16 @@ export function useMakeDefault() {
   });
 }
 
+/** Has campaigns go on over a connection where the default takes no more, or no longer. */
+export function useTurnFallback() {
+  const t = useTranslations("smsProviders");
+  return useMutation({
+    mutationFn: ({ id, is_fallback }: SmsConnection) =>
+      api.call(smsConnections.makeFallback, { params: { id }, body: { is_fallback: !is_fallback } }),
+    meta: { failed: t("changeFailed"), done: t("fallbackDone"), facts },
+  });
+}
+
 /** Removes a connection, after the person's password. */
 export function useRemoveConnection() {
   const told = useErrorToast();

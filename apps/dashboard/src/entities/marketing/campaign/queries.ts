@@ -16,7 +16,7 @@ import { isMoving } from "./rules.ts";
 /** How long after a look at a campaign that is being sent the next one follows. */
 const nextLookMs = 2_000;
 
-type Filter = { channel?: CampaignChannel; state?: CampaignState };
+type Filter = { channel?: CampaignChannel; state?: CampaignState; plan?: string };
 const campaignsQuery = (filter: Filter) => api.pages(campaigns.list, { query: filter }, nextPageSize);
 
 /** The shop's campaigns, newest first. */

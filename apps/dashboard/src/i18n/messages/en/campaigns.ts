@@ -57,6 +57,11 @@ export const campaigns = {
     progress: "How far it is",
     results: "What became of it",
     resultsFailed: "The results could not be loaded",
+    retryTitle: "{count, plural, one {# message failed} other {# messages failed}}",
+    retryText:
+      "Write an SMS to those whom it did not reach. Only who agreed to offers by SMS gets it, nobody twice, and you see the price before it is sent.",
+    retry: "Write to them by SMS",
+    retryFailed: "The SMS could not be drafted",
     unknown:
       "{count, plural, one {We cannot know whether # arrived; it is not sent again.} other {We cannot know whether # arrived; they are not sent again.}}",
     failuresTitle: "Why some failed",
@@ -127,7 +132,7 @@ export const campaigns = {
     any: "in any of these",
     allOf: "in all of these",
     numbers: "Numbers",
-    numbersHint: "Paste them, one a line or with commas. Only numbers of your customers get it.",
+    numbersHint: "Paste them, one a line, with a name beside if you have one. Only numbers of your customers get it.",
     numbersCount: "{count, plural, one {# number} other {# numbers}}",
     numbersMany: "Up to {most} numbers fit.",
     numbersUnknown:
@@ -166,6 +171,41 @@ export const campaigns = {
     mend: "Replace them",
     mended: "{parts, plural, one {It would be # part.} other {It would be # parts.}}",
     mendedBut: "Some of them cannot be replaced.",
+  },
+  list: {
+    file: "From a file (CSV)",
+    tooLarge: "The file is too large. A list of 2,000 people has about 100 kB.",
+    check: "Check the list",
+    checkFailed: "The list could not be checked",
+    people:
+      "{count, plural, =0 {Nobody is on the list} one {# person is on the list} other {# people are on the list}}",
+    knownSms:
+      "{count, plural, one {# is a customer} other {# are customers}}, {agreed, plural, =0 {none of whom agreed to offers} one {# of whom agreed to offers} other {# of whom agreed to offers}}",
+    known: "{count, plural, one {# is a customer} other {# are customers}}",
+    withdrew: "{count, plural, one {# wants no offers: that stays so} other {# want no offers: that stays so}}",
+    repeated:
+      "{count, plural, one {# row repeats a number: it counts once} other {# rows repeat a number: each number counts once}}",
+    bad: "{count, plural, one {# row is no number} other {# rows are no numbers}}",
+    line: "Line {line}",
+    why: {
+      missing: "there is no number",
+      short: "the number is too short",
+      long: "the number is too long",
+      wrong: "nobody can have this number",
+    },
+    mend: "Mend",
+    leaveOut: "Leave out",
+    neverWrote:
+      "{count, plural, one {# is nobody’s: over WhatsApp only those get it who wrote to you there.} other {# are nobody’s: over WhatsApp only those get it who wrote to you there.}}",
+    strangers:
+      "{count, plural, one {# is not a customer yet. Did they agree to get offers by SMS?} other {# are not customers yet. Did they agree to get offers by SMS?}}",
+    agreed: { no: "No, or I do not know", yes: "Yes, all of this list did" },
+    nothing: "{count, plural, one {# person gets nothing.} other {# people get nothing.}}",
+    how: "How do you know?",
+    howHint: "For example: filled in a form in the shop",
+    says: "It is written down for each, with your name. Whoever said before that they want none gets none.",
+    add: "Make them customers",
+    addFailed: "They could not be added",
   },
   preview: {
     paid: "Paid messages",

@@ -3,6 +3,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { analytics } from "./analytics.ts";
 import { apiKeys } from "./api-keys.ts";
+import { campaignPlans } from "./campaign-plans.ts";
 import { campaigns } from "./campaigns.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
@@ -69,6 +70,7 @@ export const english = {
   addOrder,
   analytics,
   campaigns,
+  campaignPlans,
   category,
   chatflow,
   claims,

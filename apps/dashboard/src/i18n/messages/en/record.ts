@@ -121,6 +121,7 @@ export const record = {
     sender_id: "Sender",
     part_minor: "Price of an SMS",
     is_default: "Used first",
+    is_fallback: "Used when the first one refuses",
     name: "Name",
     slug: "Address of the shop's page",
     category: "Category",

@@ -57,6 +57,7 @@ export const shell = {
     marketing: "Marketing",
     campaigns: "SMS campaigns",
     whatsappCampaigns: "WhatsApp campaigns",
+    campaignPlans: "Recurring campaigns",
     smsProviders: "SMS providers",
   },
   waiting: "{count} waiting",

@@ -57,6 +57,11 @@ export const campaigns = {
     progress: "Imefika wapi",
     results: "Matokeo yake",
     resultsFailed: "Matokeo hayakuweza kupakiwa",
+    retryTitle: "{count, plural, one {Ujumbe # umeshindikana} other {Jumbe # zimeshindikana}}",
+    retryText:
+      "Waandikie kwa SMS ambao haukuwafikia. Wanaoupata ni waliokubali matangazo kwa SMS tu, hakuna anayeupata mara mbili, na utaona bei kabla haujatumwa.",
+    retry: "Waandikie kwa SMS",
+    retryFailed: "SMS haikuweza kuandaliwa",
     unknown:
       "{count, plural, one {Hatuwezi kujua kama # imefika; haitumwi tena.} other {Hatuwezi kujua kama # zimefika; hazitumwi tena.}}",
     failuresTitle: "Kwa nini nyingine zimeshindikana",
@@ -127,7 +132,8 @@ export const campaigns = {
     any: "kwenye mojawapo ya haya",
     allOf: "kwenye haya yote",
     numbers: "Namba",
-    numbersHint: "Zibandike, moja kila mstari au kwa mkato. Wanaopata ni wenye namba ambao ni wateja wako tu.",
+    numbersHint:
+      "Zibandike, moja kila mstari, na jina pembeni kama unalo. Wanaopata ni wenye namba ambao ni wateja wako tu.",
     numbersCount: "{count, plural, one {Namba #} other {Namba #}}",
     numbersMany: "Zinatosha namba {most} tu.",
     numbersUnknown:
@@ -166,6 +172,41 @@ export const campaigns = {
     mend: "Zibadilishe",
     mended: "{parts, plural, one {Zitakuwa sehemu #.} other {Zitakuwa sehemu #.}}",
     mendedBut: "Baadhi haziwezi kubadilishwa.",
+  },
+  list: {
+    file: "Kutoka kwenye faili (CSV)",
+    tooLarge: "Faili ni kubwa mno. Orodha ya watu 2,000 ina takriban kB 100.",
+    check: "Kagua orodha",
+    checkFailed: "Orodha haikuweza kukaguliwa",
+    people:
+      "{count, plural, =0 {Hakuna mtu kwenye orodha} one {Kuna mtu # kwenye orodha} other {Kuna watu # kwenye orodha}}",
+    knownSms:
+      "{count, plural, one {# ni mteja} other {# ni wateja}}, {agreed, plural, =0 {hakuna aliyekubali matangazo} one {# amekubali matangazo} other {# wamekubali matangazo}}",
+    known: "{count, plural, one {# ni mteja} other {# ni wateja}}",
+    withdrew: "{count, plural, one {# hataki matangazo: inabaki hivyo} other {# hawataki matangazo: inabaki hivyo}}",
+    repeated:
+      "{count, plural, one {Mstari # unarudia namba: inahesabiwa mara moja} other {Mistari # inarudia namba: kila namba inahesabiwa mara moja}}",
+    bad: "{count, plural, one {Mstari # hauna namba sahihi} other {Mistari # haina namba sahihi}}",
+    line: "Mstari wa {line}",
+    why: {
+      missing: "hakuna namba",
+      short: "namba ni fupi mno",
+      long: "namba ni ndefu mno",
+      wrong: "hakuna namba ya simu ya aina hii",
+    },
+    mend: "Rekebisha",
+    leaveOut: "Iache",
+    neverWrote:
+      "{count, plural, one {# si mteja: kwa WhatsApp wanaoupata ni waliokuandikia huko tu.} other {# si wateja: kwa WhatsApp wanaoupata ni waliokuandikia huko tu.}}",
+    strangers:
+      "{count, plural, one {# bado si mteja. Amekubali kupata matangazo kwa SMS?} other {# bado si wateja. Wamekubali kupata matangazo kwa SMS?}}",
+    agreed: { no: "Hapana, au sijui", yes: "Ndiyo, wote wa orodha hii" },
+    nothing: "{count, plural, one {Mtu # hapati kitu.} other {Watu # hawapati kitu.}}",
+    how: "Unajuaje?",
+    howHint: "Kwa mfano: walijaza fomu dukani",
+    says: "Itaandikwa kwa kila mmoja, pamoja na jina lako. Aliyewahi kusema hataki, hapati.",
+    add: "Wafanye wateja",
+    addFailed: "Hawakuweza kuongezwa",
   },
   preview: {
     paid: "Jumbe za kulipia",

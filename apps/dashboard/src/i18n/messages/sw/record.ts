@@ -123,6 +123,7 @@ export const record = {
     sender_id: "Mtumaji",
     part_minor: "Bei ya SMS",
     is_default: "Hutumika kwanza",
+    is_fallback: "Hutumika wa kwanza akikataa",
     name: "Jina",
     slug: "Anwani ya ukurasa wa duka",
     category: "Aina ya biashara",

@@ -57,6 +57,7 @@ export const shell = {
     marketing: "Masoko",
     campaigns: "Kampeni za SMS",
     whatsappCampaigns: "Kampeni za WhatsApp",
+    campaignPlans: "Kampeni za kujirudia",
     smsProviders: "Watoa huduma wa SMS",
   },
   waiting: "{count} zinasubiri",

@@ -5,6 +5,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { analytics } from "./analytics.ts";
 import { apiKeys } from "./api-keys.ts";
+import { campaignPlans } from "./campaign-plans.ts";
 import { campaigns } from "./campaigns.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
@@ -71,6 +72,7 @@ export const swahili = typedAs<typeof english>({
   addOrder,
   analytics,
   campaigns,
+  campaignPlans,
   category,
   chatflow,
   claims,

@@ -2,16 +2,21 @@ import type { SegmentDocument, SegmentMatch } from "@mauzo/contract/customers/se
 import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { type Bind, placeholders } from "../../../../http/lists/list-page.ts";
+import { type Occasion, occasionOf } from "../rules/occasion.ts";
 import { segmentCondition } from "../rules/segment-condition.ts";
 
-/** Whom something is for: everyone, or who is in these segments and has these tags; and whose these contacts are. */
+/** Whom something is for: everyone, or who is in these segments, has these tags and is one of those whose contacts are listed. */
 type Audience = {
   everyone: boolean;
   documents: SegmentDocument[];
   tags: string[];
   match: SegmentMatch;
   contacts: string[];
+  /** Whether there is a list, even if nobody of it is a customer. */
+  isListed: boolean;
 };
+
+export type { Occasion };
 /** Over what they are to be reached. */
 export type AudienceChannel = "sms" | "whatsapp";
 /** Somebody of an audience, with the number that takes an SMS, or with which they wrote over WhatsApp; each is there once. */
@@ -30,13 +35,18 @@ export type AudienceMember = {
   windowUntil: string | null;
   agreed: boolean;
   withdrew: boolean;
+  /** What makes the occasion theirs: two of one kind differ in it. */
+  occasion: string | null;
 };
 
-function condition({ everyone, documents, tags, match }: Audience, bind: Bind): string {
+function condition({ everyone, documents, tags, match, isListed }: Audience, named: string, bind: Bind): string {
   if (everyone) return "true";
   const each = [
     ...documents.map((document) => segmentCondition(document, bind)),
     ...tags.map((tag) => `c.tags @> array[${bind(tag)}::text]`),
+    ...(isListed
+      ? [`c.id in (select n.customer_id from contacts n where n.shop_id = $1 and n.id = any(${named}))`]
+      : []),
   ];
   return each.length === 0 ? "false" : `(${each.join(match === "all" ? " and " : " or ")})`;
 }
@@ -62,20 +72,27 @@ export async function listMembers(
   shopId: string,
   channel: AudienceChannel,
   audience: Audience,
+  occasion?: Occasion,
 ): Promise<AudienceMember[]> {
   const { values, bind } = placeholders(shopId);
   const named = `${bind(`{${audience.contacts.join()}}`)}::uuid[]`;
   const over = `${bind(channel)}::text`;
+  const { before, key } = occasion ? occasionOf(occasion, bind) : { before: "", key: "null::text" };
+  // By all their numbers, also those that came with somebody who was merged into them.
+  const isNew = occasion
+    ? `e.occasion is not null and not exists (select from contacts n
+        join campaign_recipients r on r.shop_id = n.shop_id and r.contact_id = n.id
+        where n.shop_id = $1 and n.customer_id = c.id and r.plan_id = ${bind(occasion.planId)}::uuid and r.occasion = e.occasion)`
+    : "true";
   // By their keys for each person: PostgreSQL knows little of tables that just grew, and would join them in any order.
-  const text = `
+  const text = `${before}
     select c.name, c.language, k.id as "contactId", coalesce(k.is_bad, false) as "isBad",
       k.unreachable_code as "unreachableCode", coalesce(k.is_disconnected, false) as "isDisconnected",
       k.window_until as "windowUntil", c.consents @> array[${over}] as agreed,
       exists (select from customer_consents w where w.shop_id = $1 and w.customer_id = c.id and w.channel = ${over}
-        and w.state = 'withdrawn') as withdrew
-    from customers c left join lateral (${channel === "sms" ? bySms(named) : byWhatsapp(named)}) k on true
-    where c.shop_id = $1 and c.forgotten_at is null and (${condition(audience, bind)}
-      or c.id in (select n.customer_id from contacts n where n.shop_id = $1 and n.id = any(${named})))
+        and w.state = 'withdrawn') as withdrew, e.occasion
+    from customers c cross join lateral (select ${key} as occasion) e left join lateral (${channel === "sms" ? bySms(named) : byWhatsapp(named)}) k on true
+    where c.shop_id = $1 and c.forgotten_at is null and ${condition(audience, named, bind)} and ${isNew}
     order by c.id`;
   // Without a name: hardly anybody asks the same again.
   const { rows } = await tx.$client.query<AudienceMember>(text, values);

@@ -40,6 +40,7 @@ const waitsUntil = sql<string | null>`case when ${c.dueAt} > greatest(now() + in
   then ${isoText(c.dueAt)} end`;
 
 const shown = {
+  plan_id: c.planId,
   ...{ id: c.id, channel: c.channel, name: c.name, message: c.message, link, audience, state: c.state },
   hold_out_percent: c.holdOutPercent,
   template: sql<Campaign["template"]>`case when ${messageTemplates.id} is not null then ${jsonObject({
@@ -69,7 +70,7 @@ const read = (tx: Tx) =>
 export const listCampaigns = (
   tx: Tx,
   shopId: string,
-  { cursor, limit, channel, state }: z.output<typeof endpoints.list.query>,
+  { cursor, limit, channel, state, plan }: z.output<typeof endpoints.list.query>,
 ): Promise<Campaign[]> =>
   read(tx)
     .where(
@@ -78,6 +79,7 @@ export const listCampaigns = (
         cursor === undefined ? undefined : lt(c.id, cursor),
         channel === undefined ? undefined : eq(c.channel, channel),
         state === undefined ? undefined : eq(c.state, state),
+        plan === undefined ? undefined : eq(c.planId, plan),
       ),
     )
     .orderBy(desc(c.id))
@@ -94,6 +96,7 @@ export async function findFigures(tx: Tx, shopId: string, id: string) {
   return row?.figures ?? undefined;
 }
 
+export type CampaignRow = typeof campaigns.$inferSelect;
 /** A campaign as it is stored. */
 export async function findStoredCampaign(tx: Tx, shopId: string, id: string) {
   const [row] = await tx.select().from(c).where(one(shopId, id));

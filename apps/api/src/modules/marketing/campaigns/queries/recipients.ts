@@ -14,6 +14,7 @@ const r = campaignRecipients;
 
 export const insertRecipients = preparedInsert(campaignRecipients, [
   ...(["shopId", "campaignId", "n", "contactId", "language", "state", "skipped", "parts", "priceMinor"] as const),
+  ...(["planId", "occasion"] as const),
 ]);
 
 /** Whom a campaign is for, in the order in which they get it. */

@@ -40,6 +40,10 @@ export const takeHeads = (tx: Tx, shopId: string, id: string, most: number) =>
       ...{ id: r.id, n: r.n, language: r.language, name: customers.name, forgottenAt: customers.forgottenAt },
       ...{ to: contacts.phone, consents: customers.consents },
       isBad: sql<boolean>`is_bad_sms_number(${contacts.shopId}, ${contacts.id})`,
+      // What they get it again for was not lost after all.
+      hasArrived: sql<boolean>`exists (select from ${r} o join ${contacts} k on k.shop_id = o.shop_id and k.id = o.contact_id
+        where o.shop_id = "campaign_recipients".shop_id and o.retried_in = "campaign_recipients".campaign_id
+          and o.state in ('delivered', 'read') and k.customer_id = "contacts".customer_id)`,
     })
     .from(r)
     .leftJoin(contacts, and(eq(contacts.shopId, r.shopId), eq(contacts.id, r.contactId)))
@@ -51,10 +55,10 @@ export const takeHeads = (tx: Tx, shopId: string, id: string, most: number) =>
 export type Head = Awaited<ReturnType<typeof takeHeads>>[number];
 
 type Marked = { id: string; parts: number; priceMinor: number };
-/** Marks them as handed over. */
-export const markSending = (tx: Tx, shopId: string, marked: readonly Marked[], at: Date) =>
+/** Marks them as handed over, over this connection. */
+export const markSending = (tx: Tx, shopId: string, marked: readonly Marked[], over: string, at: Date) =>
   tx.execute(sql`
-    update ${campaignRecipients} r set state = 'sending', sending_at = ${at.toISOString()}, parts = given.parts, price_minor = given.price
+    update ${campaignRecipients} r set state = 'sending', sending_at = ${at.toISOString()}, connection_id = ${over}, parts = given.parts, price_minor = given.price
     from jsonb_to_recordset(${JSON.stringify(marked.map(({ id, parts, priceMinor }) => ({ id, parts, price: priceMinor })))}::jsonb)
       as given (id uuid, parts smallint, price bigint)
     where r.shop_id = ${shopId} and r.id = given.id and r.state = 'prepared'`);

@@ -14,6 +14,8 @@ type PlannedRecipient = {
   skipped: SkipReason | null;
   parts: number;
   priceMinor: number;
+  /** For what they get it, of a recurring campaign. */
+  occasion: string | null;
 };
 export type CampaignPlan = {
   matched: number;
@@ -53,7 +55,7 @@ export function planRecipients({ message, members, skipOf, typed, shop, links, p
   const languages = new Map<Language, CampaignPlan["languages"][number] & { name: string }>();
   const recipients: PlannedRecipient[] = [];
   for (const member of members) {
-    const { contactId, name, isBad, agreed, withdrew } = member;
+    const { contactId, name, isBad, agreed, withdrew, occasion } = member;
     const language = languageOf(message, member.language, shop.language);
     const { parts, encoding } = count(language, name);
     const plan = planSms({ hasNumber: contactId !== null, isBad, consents: agreed }, { parts, partMinor });
@@ -61,10 +63,10 @@ export function planRecipients({ message, members, skipOf, typed, shop, links, p
     if (why !== null) skip(why);
     if (contactId === null) continue;
     if (why !== null) {
-      recipients.push({ contactId, language, skipped: why, parts: 0, priceMinor: 0 });
+      recipients.push({ contactId, language, skipped: why, parts: 0, priceMinor: 0, occasion });
       continue;
     }
-    recipients.push({ contactId, language, skipped: null, parts, priceMinor: plan.priceMinor ?? 0 });
+    recipients.push({ contactId, language, skipped: null, parts, priceMinor: plan.priceMinor ?? 0, occasion });
     const of = languages.get(language) ?? {
       ...{ language, people: 0, parts: 0, longest: "", name: "", unicode_names: 0 },
       // With no name but the one that stands where none is known.

@@ -32,7 +32,12 @@ const lostMs = 40_000;
 const lateMs = 2 * 3_600_000;
 const lookAgainMs = 1_000;
 
-type Handful = { account: SmsAccount; messages: SmsMessage[] };
+type Handful = {
+  account: SmsAccount;
+  messages: SmsMessage[];
+  /** Over what they are handed over. */
+  connectionId: string;
+};
 type Options = {
   sealedValues: Pick<SealedValues, "open">;
   emitFact: EmitFact;
@@ -107,6 +112,7 @@ export async function claimHandful(
       tx,
       shopId,
       messages.map(({ reference, parts }) => ({ id: reference, parts, priceMinor: parts * partMinor })),
+      connection.id,
       now,
     );
   if (heads.length === 0) {
@@ -122,5 +128,5 @@ export async function claimHandful(
   await setFreeAt(tx, shopId, connection.id, next);
   await lookAt(next);
   await publishLiveEvent(tx, { topic: "campaigns", id });
-  return { account: openAccount(sealedValues, connection), messages };
+  return { account: openAccount(sealedValues, connection), messages, connectionId: connection.id };
 }

@@ -5,13 +5,14 @@ import { refuse } from "../../../../http/refuse.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
 import type { findStoredCampaign } from "../queries/campaigns.ts";
 import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
-import { listChosen } from "./list-chosen.ts";
+import { type Chosen, listChosen } from "./list-chosen.ts";
 import { sampleLinks } from "./message-links.ts";
 
 type Stored = Pick<
   NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>,
   "id" | "message" | "audience" | "holdOutPercent"
->;
+> &
+  Chosen;
 
 /** @throws 409 as long as it has no text */
 export function checkText({ en, sw }: Campaign["message"]): void {
@@ -21,20 +22,20 @@ export function checkText({ en, sw }: Campaign["message"]): void {
 /** Counts who would get a campaign now. @throws 409 for one that is not complete or too large, 422 for a segment that is gone */
 export async function planCampaign(
   tx: Tx,
-  { env }: Pick<Deps, "env">,
+  { env }: { env: Pick<Deps["env"], "siteUrl"> },
   shopId: string,
   campaign: Stored,
   partMinor: number,
 ): Promise<CampaignPlan> {
-  const { message, audience } = campaign;
+  const { message } = campaign;
   checkText(message);
-  const { members, skipOf } = await listChosen(tx, shopId, "sms", campaign);
+  const { members, skipOf, typed } = await listChosen(tx, shopId, "sms", campaign);
   const shop = await getShop(tx, shopId);
   return planRecipients({
     message,
     members,
     skipOf,
-    typed: audience.contacts,
+    typed,
     shop,
     links: sampleLinks(env),
     partMinor,

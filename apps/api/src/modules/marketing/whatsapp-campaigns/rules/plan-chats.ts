@@ -52,7 +52,14 @@ export function templateLanguage(
   return wanted === "en" ? "sw" : "en";
 }
 
-type PlannedChat = { contactId: string; language: Language; skipped: SkipReason | null; priceMinor: number | null };
+type PlannedChat = {
+  contactId: string;
+  language: Language;
+  skipped: SkipReason | null;
+  priceMinor: number | null;
+  /** For what they get it, of a recurring campaign. */
+  occasion: string | null;
+};
 export type ChatPlan = {
   matched: number;
   reached: number;
@@ -87,13 +94,13 @@ export function planChats(given: Given): ChatPlan {
   const languages = new Map<Language, { people: number; name: string }>();
   let free = 0;
   for (const member of members) {
-    const { contactId, agreed, withdrew } = member;
+    const { contactId, agreed, withdrew, occasion } = member;
     const plan = planOffer({ ...member, wrote: contactId !== null, consents: agreed }, template.category, prices, now);
     const why = skipOfPlan(plan, withdrew) ?? (contactId === null ? null : (skipOf(contactId) ?? null));
     if (why !== null) skip(why);
     if (contactId === null) continue;
     const language = templateLanguage(template.texts, member.language, shopLanguage);
-    recipients.push({ contactId, language, skipped: why, priceMinor: why === null ? plan.priceMinor : 0 });
+    recipients.push({ contactId, language, skipped: why, priceMinor: why === null ? plan.priceMinor : 0, occasion });
     if (why !== null) continue;
     if (plan.route === "free") free += 1;
     const of = languages.get(language) ?? { people: 0, name: "" };

@@ -1,7 +1,7 @@
 import { NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { expect, it } from "vitest";
 import { isLinked } from "../rules.ts";
-import { type CampaignForm, parseNumbers, problemsOf, toBody, toForm } from "./campaign-form.ts";
+import { type CampaignForm, problemsOf, toBody, toForm } from "./campaign-form.ts";
 
 const form: CampaignForm = {
   ...toForm(undefined),
@@ -17,10 +17,6 @@ it("sends what is written, and it is what the contract takes", () => {
   expect(body.audience).toMatchObject({ everyone: false, numbers: ["0712 345 678", "0713 111 222"] });
   expect(body.audience.not_within_days).toBe(7);
   expect(NewCampaign.safeParse({ channel: "sms", ...body }).success).toBe(true);
-});
-
-it("takes numbers as people paste them", () => {
-  expect(parseNumbers("\n0712345678\r\n+255 713 111 222,,\n")).toEqual(["0712345678", "+255 713 111 222"]);
 });
 
 it("says where something is missing", () => {

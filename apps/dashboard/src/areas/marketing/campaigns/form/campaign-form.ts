@@ -2,7 +2,10 @@ import { audienceLimits, type CampaignAudience } from "@mauzo/contract/marketing
 import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { CampaignText } from "@mauzo/contract/marketing/campaign-texts";
 import type { Campaign, NewCampaign } from "@mauzo/contract/marketing/campaigns";
+import type { PlanOccasion } from "@mauzo/contract/marketing/plan-states";
+import type { TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { type TargetForm, targetProblems, toTargetForm } from "../../../../entities/marketing/link-target/rules.ts";
+import { listNumbers } from "./list-text.ts";
 
 const languages = ["sw", "en"] as const;
 
@@ -20,7 +23,15 @@ export type CampaignForm = TargetForm & {
   message: NewCampaign["message"];
   /** Over WhatsApp: the id of what is sent; the texts of the message are empty then. */
   template: string;
+  /** Of a recurring one: when somebody gets it, at which hour, and what a run may cost. */
+  occasion: PlanOccasion;
+  days: string;
+  hour: string;
+  budget: TypedAmount | undefined;
 };
+
+/** Of a campaign that is sent once. */
+const sentOnce = { occasion: "birthday" as const, days: "30", hour: "9", budget: undefined };
 
 const noWords = { text: "", fallback: "" };
 
@@ -29,29 +40,19 @@ export function toForm(saved: Campaign | undefined, message = { sw: noWords, en:
   if (!saved)
     return {
       ...{ name: "", whom: "everyone", segments: [], tags: [], match: "any", numbers: "", within: "" },
-      holdOut: "0",
+      ...{ holdOut: "0", ...sentOnce },
       ...{ message, template: "", ...toTargetForm(undefined, "shop") },
     };
   const { everyone, segments, tags, match, numbers, not_within_days } = saved.audience;
   return {
     ...{ name: saved.name, whom: everyone ? "everyone" : "some", segments, tags, match, message: saved.message },
     ...{ template: saved.template?.id ?? "", ...toTargetForm(saved.link, "shop") },
-    holdOut: String(saved.hold_out_percent),
+    ...{ holdOut: String(saved.hold_out_percent), ...sentOnce },
     ...{ numbers: numbers.join("\n"), within: not_within_days === null ? "" : String(not_within_days) },
   };
 }
 
-/** The numbers in a text, each once: one a line, or with commas between them. */
-export const parseNumbers = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\n,;]/)
-      .map((number) => number.trim())
-      .filter(Boolean),
-  ),
-];
-
-const toLink = (kind: CampaignForm["kind"], id: string) =>
+export const toLink = (kind: CampaignForm["kind"], id: string) =>
   kind === "product" || kind === "set" ? { kind, id } : { kind };
 
 /** What is saved of a form. `isLinked`: what is sent has a link; else it leads nowhere in particular, whatever was chosen. */
@@ -62,7 +63,7 @@ export function toBody(form: CampaignForm, isLinked: boolean) {
     hold_out_percent: Number(holdOut),
     link: isLinked ? toLink(kind, targetId) : ({ kind: "shop" } as const),
     audience: {
-      ...{ everyone: whom === "everyone", segments, tags, match, numbers: parseNumbers(numbers) },
+      ...{ everyone: whom === "everyone", segments, tags, match, numbers: listNumbers(numbers) },
       not_within_days: within.trim() === "" ? null : Number(within),
     },
   };
@@ -86,12 +87,14 @@ type Kind =
   | "segmentsMany"
   | "tagsMany"
   | "numbersMany"
-  | "withinWrong";
+  | "withinWrong"
+  | "daysWrong"
+  | "budgetWrong";
 export type FormProblem = { path: string; kind: Kind };
 
 function audienceProblems({ whom, segments, tags, numbers, within }: CampaignForm): FormProblem[] {
   const problems: FormProblem[] = [];
-  const typed = parseNumbers(numbers);
+  const typed = listNumbers(numbers);
   if (whom === "some") {
     if (segments.length + tags.length + typed.length === 0)
       problems.push({ path: "audience.root", kind: "audienceMissing" });

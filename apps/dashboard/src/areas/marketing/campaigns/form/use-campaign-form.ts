@@ -12,9 +12,7 @@ import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts"
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useAddCampaign, useSaveCampaign } from "../data.ts";
 import { type CampaignForm, type FormProblem, problemsOf, toBody, toForm } from "./campaign-form.ts";
-
-/** What stands in a template where a name is not known, until somebody writes something else. */
-const unknownNames = { sw: { text: "", fallback: "mteja wetu" }, en: { text: "", fallback: "dear customer" } };
+import { unknownNames } from "./unknown-names.ts";
 
 type Options = {
   channel: CampaignChannel;
@@ -39,6 +37,7 @@ export function useCampaignForm({ channel, saved, isLinked }: Options) {
     if (kind === "tagsMany") return t(kind, { most: String(tags) });
     if (kind === "numbersMany") return t(kind, { most: String(numbers) });
     if (kind === "product" || kind === "set") return missing(kind);
+    if (kind === "daysWrong" || kind === "budgetWrong") return "";
     return kind === "withinWrong" ? t(kind, { most: String(days) }) : t(kind);
   };
   return useEditing({

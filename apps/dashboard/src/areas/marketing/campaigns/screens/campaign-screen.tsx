@@ -8,7 +8,7 @@ import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { CampaignStateBadge } from "../../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
 import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
 import { useCampaign, useCampaignResults } from "../../../../entities/marketing/campaign/queries.ts";
-import { campaignPaths, isMoving } from "../../../../entities/marketing/campaign/rules.ts";
+import { campaignPaths, isMoving, isOver } from "../../../../entities/marketing/campaign/rules.ts";
 import { useBrought } from "../../../../entities/marketing/source/queries.ts";
 import { sumsOf } from "../../../../entities/marketing/source/rules.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
@@ -20,6 +20,7 @@ import { MessageCard } from "../parts/record/message-card.tsx";
 import { ProgressCard } from "../parts/record/progress-card.tsx";
 import { RecipientsCard } from "../parts/record/recipients-card.tsx";
 import { ResultsCard } from "../parts/record/results-card.tsx";
+import { RetryCard } from "../parts/record/retry-card.tsx";
 
 export { startCampaign } from "../../../../entities/marketing/campaign/queries.ts";
 
@@ -60,6 +61,7 @@ function RecordOf({ id, channel }: { id: string; channel: CampaignChannel }) {
             <>
               <ProgressCard campaign={campaign} />
               <ResultsCard campaign={campaign} query={results} brought={brought && sumsOf(brought, "campaign", id)} />
+              {mayChange && isOver(campaign) && campaign.counts.failed > 0 && <RetryCard campaign={campaign} />}
               <RecipientsCard
                 list={people}
                 channel={channel}

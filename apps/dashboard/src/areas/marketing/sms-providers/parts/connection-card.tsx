@@ -16,23 +16,31 @@ type Props = {
   busy: boolean;
   onCheck: () => void;
   onDefault: () => void;
+  onFallback: () => void;
   onEdit: () => void;
   onRemove: () => void;
 };
 const tones = { unchecked: "neutral", connected: "primary", failed: "danger" } as const;
 
 /** A connection: whether it works, what is left, what it costs, and what can be done with it. */
-export function ConnectionCard({ connection, mayChange, busy, onCheck, onDefault, onEdit, onRemove }: Props) {
+export function ConnectionCard({ connection, mayChange, busy, ...on }: Props) {
   const t = useTranslations("smsProviders");
   const { provider, sender_id, state, problem, balance, sender_ids, checked_at, report_address } = connection;
   const name = `${providerNames[provider]}, ${sender_id}`;
   const verbs = [
-    { text: t("check"), label: t("checkOf", { name }), onSelect: onCheck },
+    { text: t("check"), label: t("checkOf", { name }), onSelect: on.onCheck },
     ...(connection.is_default
       ? []
-      : [{ text: t("makeDefault"), label: t("makeDefaultOf", { name }), onSelect: onDefault }]),
-    { text: t("edit"), label: t("editOf", { name }), onSelect: onEdit },
-    { text: t("remove"), label: t("removeOf", { name }), onSelect: onRemove },
+      : [
+          { text: t("makeDefault"), label: t("makeDefaultOf", { name }), onSelect: on.onDefault },
+          {
+            text: t(connection.is_fallback ? "dropFallback" : "makeFallback"),
+            label: t(connection.is_fallback ? "dropFallbackOf" : "makeFallbackOf", { name }),
+            onSelect: on.onFallback,
+          },
+        ]),
+    { text: t("edit"), label: t("editOf", { name }), onSelect: on.onEdit },
+    { text: t("remove"), label: t("removeOf", { name }), onSelect: on.onRemove },
   ];
   return (
     <li>
@@ -41,11 +49,13 @@ export function ConnectionCard({ connection, mayChange, busy, onCheck, onDefault
           <h2 className="font-semibold">{providerNames[provider]}</h2>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
           {connection.is_default && <Badge tone="info">{t("isDefault")}</Badge>}
+          {connection.is_fallback && <Badge tone="info">{t("isFallback")}</Badge>}
         </div>
         <p className="mt-1">
           <bdi className="font-medium">{sender_id}</bdi> ·{" "}
           {t("partPrice", { price: formatMoney(connection.part_price) })}
         </p>
+        {connection.is_fallback && <p className="mt-1 text-muted">{t("fallbackText")}</p>}
         {problem !== null && (
           <p className="mt-2 rounded-control bg-danger-soft px-3 py-2">{t(`problems.${problem}`)}</p>
         )}

@@ -14,7 +14,7 @@ import { useMessagePrices } from "../../../../entities/conversations/message-pri
 import { useSmsConnections } from "../../../../entities/marketing/sms-connection/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useCheckConnection, useMakeDefault, useRemoveConnection } from "../data.ts";
+import { useCheckConnection, useMakeDefault, useRemoveConnection, useTurnFallback } from "../data.ts";
 import { providerNames } from "../labels.ts";
 import { ConnectionCard } from "../parts/connection-card.tsx";
 import { OrderSmsCard } from "../parts/order-sms-card.tsx";
@@ -35,7 +35,8 @@ export function SmsProvidersScreen() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const [check, makeDefault, remove] = [useCheckConnection(), useMakeDefault(), useRemoveConnection()];
-  const busy = check.isPending || makeDefault.isPending || remove.isPending;
+  const turnFallback = useTurnFallback();
+  const busy = check.isPending || makeDefault.isPending || turnFallback.isPending || remove.isPending;
   const items = list.data?.items;
   const add = mayChange && <Button onClick={() => setOpen({ add: true })}>{t("add")}</Button>;
   const isFull = items !== undefined && items.length >= smsConnectionLimits.each;
@@ -70,6 +71,7 @@ export function SmsProvidersScreen() {
             {...{ connection, mayChange, busy }}
             onCheck={() => check.mutate(connection)}
             onDefault={() => makeDefault.mutate(connection)}
+            onFallback={() => turnFallback.mutate(connection)}
             onEdit={() => setOpen({ edit: connection })}
             onRemove={() => setOpen({ remove: connection })}
           />

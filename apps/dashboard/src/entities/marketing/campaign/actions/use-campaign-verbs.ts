@@ -31,6 +31,15 @@ export function useStopCampaign() {
   });
 }
 
+/** Drafts an SMS to those whose message failed. */
+export function useRetryBySms() {
+  const t = useTranslations("campaigns.record");
+  return useMutation({
+    mutationFn: ({ id }: Campaign) => api.call(campaigns.retry, { params: { id } }),
+    meta: { failed: t("retryFailed"), facts },
+  });
+}
+
 /** Deletes a draft. */
 export function useRemoveCampaign() {
   const t = useTranslations("campaigns.record");

@@ -6,14 +6,14 @@ import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { Select } from "@mauzo/ui/select";
-import { Textarea } from "@mauzo/ui/textarea";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
-import { type CampaignForm, parseNumbers } from "../../form/campaign-form.ts";
+import type { CampaignForm } from "../../form/campaign-form.ts";
 import { HoldOutField } from "./hold-out-field.tsx";
+import { NumbersField } from "./numbers-field.tsx";
 import { PickList } from "./pick-list.tsx";
 
 type Props = {
@@ -23,15 +23,16 @@ type Props = {
   segments: readonly { id: string; name: string }[];
   known: readonly string[];
   /** How many of the numbers that were saved belong to nobody. */
-  unknownNumbers: number;
+  unknownNumbers?: number;
+  /** It is sent again and again: to no list, and nobody is held out. */
+  isRecurring?: boolean;
 };
 
 /** Whom a campaign is for. */
-export function AudienceCard({ editing, channel, segments, known, unknownNumbers }: Props) {
+export function AudienceCard({ editing, channel, segments, known, unknownNumbers = 0, isRecurring = false }: Props) {
   const t = useTranslations("campaigns.form");
   const { whom, segments: chosen, tags, numbers } = editing.form.watch();
   const { register } = editing.form;
-  const count = parseNumbers(numbers).length;
   const tagChoices = [...new Set([...tags, ...known])].map((tag) => ({ value: tag, text: tag }));
   return (
     <Card title={t("audience")} description={t(channel === "sms" ? "consentNote" : "whatsappConsent")}>
@@ -71,7 +72,7 @@ export function AudienceCard({ editing, channel, segments, known, unknownNumbers
               none={t("noTags")}
               onChange={(next) => editing.change({ tags: next })}
             />
-            {chosen.length + tags.length > 1 && (
+            {chosen.length + tags.length + (numbers.trim() === "" ? 0 : 1) > 1 && (
               <FormField name="match" label={t("match")}>
                 {(control) => (
                   <Select {...control} {...register("match")}>
@@ -81,15 +82,7 @@ export function AudienceCard({ editing, channel, segments, known, unknownNumbers
                 )}
               </FormField>
             )}
-            <FormField
-              name="numbers"
-              label={t("numbers")}
-              hint={count === 0 ? t("numbersHint") : `${t("numbersCount", { count })} · ${t("numbersHint")}`}
-            >
-              {(control) => (
-                <Textarea {...control} inputMode="tel" autoComplete="off" spellCheck={false} {...register("numbers")} />
-              )}
-            </FormField>
+            {!isRecurring && <NumbersField editing={editing} channel={channel} />}
             {unknownNumbers > 0 && <p className="text-muted">{t("numbersUnknown", { count: unknownNumbers })}</p>}
             <ListError name="audience" />
           </>
@@ -108,7 +101,7 @@ export function AudienceCard({ editing, channel, segments, known, unknownNumbers
             </div>
           )}
         </FormField>
-        <HoldOutField editing={editing} />
+        {!isRecurring && <HoldOutField editing={editing} />}
       </div>
     </Card>
   );

@@ -35,7 +35,7 @@ const started: Campaign = {
     ...{ everyone: true, segments: [], tags: [], match: "any", not_within_days: null, numbers: [] },
     unknown_numbers: 0,
   },
-  ...{ template: null, connection_id: null, part_price: null, quoted: null, starts_at: null, waits_until: null },
+  ...{ template: null, plan_id: null, connection_id: null, part_price: null, quoted: null, starts_at: null, waits_until: null },
   spent: { minor: 0, currency: "TZS" },
   ...{ link: { kind: "shop" }, clicks: 0, clicked: 0, hold_out_percent: 0 },
   counts: { prepared: 2, sending: 0, unknown: 0, sent: 0, delivered: 0, read: 0, failed: 0, skipped: 0 },

@@ -6,8 +6,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { hasLink } from "../../rules.ts";
 
+type Shown = Pick<Campaign, "message" | "template" | "channel" | "link" | "by">;
+
 /** What a campaign says, in each language that it has. */
-export function MessageCard({ campaign: { message, template, channel, link, by } }: { campaign: Campaign }) {
+export function MessageCard({ campaign: { message, template, channel, link, by } }: { campaign: Shown }) {
   const t = useTranslations("campaigns");
   const targets = useTranslations("linkTarget.kind");
   const written = (["sw", "en"] as const).filter((language) => message[language].text !== "");
