@@ -4,6 +4,7 @@ import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { chatflows } from "@mauzo/contract/conversations/chatflows";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
@@ -194,6 +195,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const heard = [{ kind: "text" as const, text: `Siri ${word}` }];
   const test = { name: `Jaribio ${word}`, language: "sw" as const, channel: "web" as const, heard };
   await call(stack, flowTests.create, { body: test }, shop);
+  const other = { name: `Mtiririko ${word}`, document: spoken };
+  const { id: otherFlow } = await call(stack, chatflows.create, { body: other }, shop);
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);
@@ -258,7 +261,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     editableOrder,
     returnableOrder,
     payableOrder,
-    ...{ twins, strangerId },
+    ...{ twins, strangerId, otherFlow },
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     readyContacts,

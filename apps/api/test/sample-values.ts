@@ -21,6 +21,8 @@ const without: Value = () => omitted;
 export const byName: Record<string, Value> = {
   botId: (shop) => shop.botId,
   bot_id: (shop) => shop.botId,
+  // The flow that the shop began with.
+  flow: (shop) => shop.botId,
   slug: (shop) => shop.slug,
   chat_id: (shop) => shop.chatId,
   whatsapp_number: () => "0712345678",
@@ -110,6 +112,8 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /expense-overview": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },
   "PUT /chatflow": { "body.document": () => defaultFlow },
+  "POST /chatflows": { "body.document": () => defaultFlow },
+  "DELETE /chatflows/:id": { "params.id": (shop) => shop.otherFlow },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
   ...{ "GET /products": fewerProducts, "GET /products/ids": fewerProducts },

@@ -201,6 +201,12 @@ const swahili: Record<string, string> = {
   "GET /inbox-settings/forgettable": "Mazungumzo mangapi yangefutwa kama yangetunzwa kwa miezi hii",
   "POST /conversations/{id}/bot-resumes": "Sema boti ijibu tena lini kwenye mazungumzo ambayo mtu anajibu",
   "DELETE /channels/whatsapp": "Tenganisha namba ya WhatsApp ya duka",
+  "GET /chatflows": "Mitiririko ya chati ya duka, na njia ambazo mazungumzo mapya yanaitumia",
+  "POST /chatflows": "Anza mtiririko mwingine wa chati, ukiwa rasimu",
+  "POST /chatflows/{id}/copies": "Anza mtiririko mwingine wa chati kwa rasimu ya huu",
+  "PATCH /chatflows/{id}": "Badilisha jina la mtiririko wa chati",
+  "POST /chatflows/{id}/default": "Mazungumzo mapya kwenye njia hii yatumie mtiririko huu wa chati",
+  "DELETE /chatflows/{id}": "Futa mtiririko wa chati ambao hakuna njia inayoutumia wala anayezungumza nao",
   "GET /chatflow": "Rasimu ya mtiririko wa chati wa duka, na toleo ambalo wateja wanakutana nalo",
   "PUT /chatflow": "Hifadhi rasimu ya mtiririko wa chati",
   "GET /chatflow/numbers":

@@ -27,6 +27,26 @@ export const conversationErrors = defineErrors({
     en: "Customers meet exactly this already",
     sw: "Wateja tayari wanakutana na hii hii",
   },
+  too_many_chatflows: {
+    status: 409,
+    en: "There are {most} chatflows already. Delete one that you no longer need.",
+    sw: "Tayari kuna mitiririko {most}. Futa ambao huuhitaji tena.",
+  },
+  chatflow_unpublished: {
+    status: 409,
+    en: "Nothing was published of this chatflow yet: publish it first",
+    sw: "Mtiririko huu bado haujachapishwa: uchapishe kwanza",
+  },
+  chatflow_is_default: {
+    status: 409,
+    en: "New conversations meet this chatflow. Choose another one for them first.",
+    sw: "Mazungumzo mapya yanatumia mtiririko huu. Chagua kwanza mwingine utumike.",
+  },
+  chatflow_runs: {
+    status: 409,
+    en: "Customers have talked with this chatflow in the last 24 hours. Try again once they are done.",
+    sw: "Kuna wateja waliozungumza na mtiririko huu ndani ya saa 24. Jaribu tena watakapomaliza.",
+  },
   flow_address_unreachable: {
     status: 422,
     en: "A step asks an address that is not of the public internet, or that does not exist",

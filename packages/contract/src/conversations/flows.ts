@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, IdParams, Moment, optionalText, PageQuery, page, Version } from "../shared.ts";
 import { FlowDraft } from "./chatflow.ts";
+import { OfChatflow } from "./chatflows.ts";
 
 /** `version` counts the saves of the draft: 0 as long as nobody has changed anything. */
 export const SavedFlowDraft = z.strictObject({ document: FlowDraft, version: Version });
@@ -19,7 +20,10 @@ export const FlowVersion = z.object({
 });
 export type FlowVersion = z.infer<typeof FlowVersion>;
 
-/** `running` is what customers meet: the number of a version, or 0 for the flow that every shop begins with. */
+/**
+ * `running` is what customers meet: the number of a version, or 0 where nothing was published of it. Until then the
+ * shop's first flow is what every shop begins with.
+ */
 export const FlowState = z.object({
   ...{ document: FlowDraft, version: Version },
   running: z.int(),
@@ -41,6 +45,7 @@ export const flows = {
     path: "/chatflow",
     access: may("read"),
     summary: "The draft of the shop's chatflow, and the version that customers meet",
+    query: OfChatflow,
     reply: FlowState,
   }),
   /** 409 when it has been saved since. A draft may have problems; customers meet it once it is published. */
@@ -49,6 +54,7 @@ export const flows = {
     path: "/chatflow",
     access: may("update"),
     summary: "Save the draft of the chatflow",
+    query: OfChatflow,
     body: SavedFlowDraft,
     reply: z.object({ version: Version, changed: z.boolean() }),
     errors: ["version_conflict"],
@@ -59,6 +65,7 @@ export const flows = {
     path: "/chatflow/numbers",
     access: may("read"),
     summary: "How many conversations reached each step of the chatflow, went on from it, or ended there",
+    query: OfChatflow,
     reply: z.object({ items: z.array(StepNumbers) }),
   }),
   versions: endpoint({
@@ -66,7 +73,7 @@ export const flows = {
     path: "/chatflow/versions",
     access: may("read"),
     summary: "The published versions of the chatflow, newest first",
-    query: PageQuery,
+    query: z.extend(PageQuery, OfChatflow.shape),
     reply: page(FlowVersion),
   }),
   version: endpoint({
@@ -86,6 +93,7 @@ export const flows = {
     path: "/chatflow/versions",
     access: may("create"),
     summary: "Publish the draft: new conversations meet it",
+    query: OfChatflow,
     body: z.strictObject({
       draft: Version,
       note: z._default(optionalText(200), ""),

@@ -5,6 +5,7 @@ import { cannedReplyRoutes } from "./canned-replies/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { channelRoutes } from "./channels/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
+import { chatflowRoutes } from "./chatflows/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
@@ -27,6 +28,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   cannedReplyRoutes(mount);
   channelRoutes(mount, deps);
   chatRoutes(mount, deps);
+  chatflowRoutes(mount);
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
   fileRoutes(mount, deps);

@@ -7,6 +7,7 @@ import { defaultVersionOf, numberOf, type RunningFlow, staysWith } from "./rules
 
 type Of = {
   shopId: string;
+  /** Also the id of the flow that the shop began with. */
   botId: string;
   /** What a new conversation meets. */
   newest: RunningFlow;
@@ -25,12 +26,12 @@ export async function getFlowOfConversation(
 ): Promise<RunningFlow> {
   const version = staysWith(conversation.state, conversation.idle);
   if (version === undefined || version === newest.version) return newest;
-  if (version === defaultVersionOf(defaultFlow)) return { version, document: defaultFlow };
+  if (version === defaultVersionOf(defaultFlow)) return { version, document: defaultFlow, chatflowId: botId };
   const number = numberOf(version);
-  const stored = number === undefined ? undefined : await findPublishedFlow(tx, { shopId, botId, number });
+  const stored = number === undefined ? undefined : await findPublishedFlow(tx, shopId, number);
   if (!stored) return newest;
   const read = readFlowDocument(stored.document);
-  if (read.ok) return { version, document: read.value };
+  if (read.ok) return { version, document: read.value, chatflowId: stored.chatflowId };
   log.error({ bot: botId, version: number, problem: read.problem }, "a conversation moves on: its flow cannot be read");
   return newest;
 }

@@ -4,8 +4,8 @@ import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import * as z from "zod/mini";
 import type { WebhookRequest } from "../../../gateways/webhooks/port.ts";
 
-/** `version`: `own:` and the number of the bot's own flow, or `default:` and what the default flow says as a digest. */
-export type RunningFlow = { version: string; document: FlowDocument };
+/** `version`: `own:` and the number of a version of the shop's, or `default:` and what the default flow says as a digest. */
+export type RunningFlow = { version: string; document: FlowDocument; chatflowId: string };
 
 /** The name of a version of the default flow: made of what it says, so that every change of it is another version. */
 export const defaultVersionOf = (document: FlowDocument): string =>

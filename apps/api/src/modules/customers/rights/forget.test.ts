@@ -144,6 +144,7 @@ const ofNobody = [
   ...["whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
   ...["add_on_groups", "add_ons", "bots", "delivery_methods", "erasures", "fact_cursors", "fact_failures", "facts"],
   ...[
+    "chatflows",
     "flow_drafts",
     "flows",
     "invites",

@@ -44,6 +44,7 @@ const stays = [
     "invites",
     "bots",
     "flows",
+    "chatflows",
     "flow_drafts",
     "delivery_methods",
     "order_workflows",

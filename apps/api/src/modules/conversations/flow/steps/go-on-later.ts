@@ -27,7 +27,7 @@ export async function goOnLater(
   const { id: conversationId, botId, channel } = conversation;
   const shop = await getShop(tx, shopId);
   const thread = await findAnswerer(tx, { shopId, conversationId });
-  const newest = await getRunningFlow(tx, deps.log, { shopId, botId });
+  const newest = await getRunningFlow(tx, deps.log, { shopId, channel });
   const of = { shopId, botId, newest, conversation: { state: conversation.state, idle: false } };
   const flow = await getFlowOfConversation(tx, deps.log, of);
   const canSay = await isReachable(tx, shopId, conversationId);

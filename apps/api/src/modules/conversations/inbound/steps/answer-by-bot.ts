@@ -48,7 +48,7 @@ export async function answerByBot(
   try {
     await inSavepoint(tx, async (tx) => {
       const bot = { shopId, botId: shop.bot_id };
-      const newest = await getRunningFlow(tx, deps.log, bot);
+      const newest = await getRunningFlow(tx, deps.log, { shopId, channel: "whatsapp" });
       const { state, lastInAt } = conversation;
       const idle = lastInAt !== null && Date.parse(lastInAt) < Date.now() - dayMs;
       const flow = await getFlowOfConversation(tx, deps.log, { ...bot, newest, conversation: { state, idle } });

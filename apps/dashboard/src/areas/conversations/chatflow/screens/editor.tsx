@@ -19,7 +19,7 @@ import { useFlowEditor } from "../form/use-flow-editor.ts";
 import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
 import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
-import { newId } from "../rules.ts";
+import { allFlows, flowPath, newId } from "../rules.ts";
 
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
 const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
@@ -33,7 +33,7 @@ const PublishView = lazyPart(async () => (await import("./publish-view.tsx")).Pu
 const views = ["steps", "try", "tests", "unmatched", "versions"] as const;
 
 /** The outline, its problems, the preview and the versions, over one draft. */
-export function Editor({ saved }: { saved: FlowState }) {
+export function Editor({ saved, name }: { saved: FlowState; name: string | undefined }) {
   const t = useTranslations("chatflow");
   const mayWrite = useCanAccess(flows.save.access);
   const mayPublish = useCanAccess(flows.publish.access);
@@ -61,7 +61,8 @@ export function Editor({ saved }: { saved: FlowState }) {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title={t("title")}
+        title={name ?? t("title")}
+        back={{ href: flowPath(allFlows), label: t("flows.title") }}
         subtitle={t("subtitle")}
         aside={<Badge tone={changed ? "accent" : "primary"}>{changed ? t("notPublished") : t("asPublished")}</Badge>}
         actions={
