@@ -7,6 +7,7 @@ import { chat } from "@mauzo/contract/conversations/chat";
 import { chatflows } from "@mauzo/contract/conversations/chatflows";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { flowSchedules } from "@mauzo/contract/conversations/flow-schedules";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { consents } from "@mauzo/contract/customers/consents";
@@ -195,6 +196,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const heard = [{ kind: "text" as const, text: `Siri ${word}` }];
   const test = { name: `Jaribio ${word}`, language: "sw" as const, channel: "web" as const, heard };
   await call(stack, flowTests.create, { body: test }, shop);
+  const later = { publish_at: new Date(Date.now() + 86_400_000).toISOString(), note: `Kesho ${word}` };
+  await call(stack, flowSchedules.create, { body: later }, shop);
   const other = { name: `Mtiririko ${word}`, document: spoken };
   const { id: otherFlow } = await call(stack, chatflows.create, { body: other }, shop);
   const visitor = startChatVisitor(stack, shop, chatId);

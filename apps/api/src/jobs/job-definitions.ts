@@ -85,6 +85,8 @@ export type JobPayloads = {
   "continue-flow": { shopId: string; paymentId: string };
   /** Let the conversation go on whose flow waits for this time. */
   "end-wait": { shopId: string; conversationId: string; waitId: string };
+  /** Publish the draft of a chatflow whose time has come. */
+  "publish-flow": { shopId: string; scheduleId: string };
   /** Ask the server of a shop for which the flow of a conversation waits, and let it go on with the answer. */
   "call-shop": { shopId: string; conversationId: string; callId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
@@ -145,6 +147,7 @@ export const queueNames: JobName[] = [
   "mention-mail",
   "push-notice",
   "planned-message",
+  "publish-flow",
   "webhook-paused-mail",
   "ways-to-pay-mail",
   "access-request-mail",

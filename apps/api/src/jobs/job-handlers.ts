@@ -20,6 +20,7 @@ import { continueFlow } from "../modules/conversations/flow/continue-flow.ts";
 import { endWait } from "../modules/conversations/flow/end-wait.ts";
 import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
+import { publishScheduled } from "../modules/conversations/flow-schedules/publish-scheduled.ts";
 import { sendPlanned } from "../modules/conversations/planned/send-planned.ts";
 import { pushNotice } from "../modules/conversations/push/push-notice.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
@@ -80,6 +81,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "mention-mail": (job) => mailMention(deps, job),
   "push-notice": (job) => pushNotice(deps, job),
   "planned-message": (job) => sendPlanned(deps, job),
+  "publish-flow": (job) => publishScheduled(deps, job),
   "webhook-paused-mail": (job) => mailPausedWebhook(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "access-request-mail": (job) => mailRequest(deps, job),

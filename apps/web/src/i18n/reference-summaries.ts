@@ -207,6 +207,9 @@ const swahili: Record<string, string> = {
   "PATCH /chatflows/{id}": "Badilisha jina la mtiririko wa chati",
   "POST /chatflows/{id}/default": "Mazungumzo mapya kwenye njia hii yatumie mtiririko huu wa chati",
   "DELETE /chatflows/{id}": "Futa mtiririko wa chati ambao hakuna njia inayoutumia wala anayezungumza nao",
+  "GET /chatflow/schedule": "Rasimu ya mtiririko wa chati itachapishwa lini, au kwa nini haikuchapishwa muda ulipofika",
+  "POST /chatflow/schedule": "Chapisha rasimu ya mtiririko wa chati baadaye, kama itakavyokuwa wakati huo",
+  "DELETE /chatflow/schedules/{id}": "Usichapishe rasimu ya mtiririko wa chati kwa wakati uliopangwa",
   "GET /chatflow": "Rasimu ya mtiririko wa chati wa duka, na toleo ambalo wateja wanakutana nalo",
   "PUT /chatflow": "Hifadhi rasimu ya mtiririko wa chati",
   "GET /chatflow/numbers":

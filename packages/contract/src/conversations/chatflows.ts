@@ -20,6 +20,8 @@ export const Chatflow = z.object({
   published: z.nullable(z.object({ number: z.int(), at: Moment })),
   /** When it was last written or published. */
   changed_at: Moment,
+  /** Whether its draft waits for the time to be published, or was not when that came. */
+  scheduled: z.nullable(z.enum(["planned", "refused"])),
   /** Counts what it was called. */
   version: Version,
 });

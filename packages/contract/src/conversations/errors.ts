@@ -47,6 +47,16 @@ export const conversationErrors = defineErrors({
     en: "Customers have talked with this chatflow in the last 24 hours. Try again once they are done.",
     sw: "Kuna wateja waliozungumza na mtiririko huu ndani ya saa 24. Jaribu tena watakapomaliza.",
   },
+  flow_schedule_over: {
+    status: 409,
+    en: "It has been published or cancelled already",
+    sw: "Tayari imechapishwa au imeghairiwa",
+  },
+  flow_planned: {
+    status: 409,
+    en: "This chatflow is to be published at another time already. Cancel that first.",
+    sw: "Mtiririko huu tayari umepangwa kuchapishwa wakati mwingine. Ghairi kwanza.",
+  },
   flow_address_unreachable: {
     status: 422,
     en: "A step asks an address that is not of the public internet, or that does not exist",

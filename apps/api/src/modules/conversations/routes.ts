@@ -9,6 +9,7 @@ import { chatflowRoutes } from "./chatflows/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
+import { flowScheduleRoutes } from "./flow-schedules/routes.ts";
 import { flowTestRoutes } from "./flow-tests/routes.ts";
 import { flowUnmatchedRoutes } from "./flow-unmatched/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
@@ -33,6 +34,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   customerTimelineRoutes(mount);
   fileRoutes(mount, deps);
   flowRoutes(mount, deps);
+  flowScheduleRoutes(mount, deps);
   flowTestRoutes(mount, deps);
   flowUnmatchedRoutes(mount);
   inboundRoutes(mount, deps);

@@ -19,6 +19,7 @@ import type { conversations } from "@mauzo/contract/conversations/conversations"
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { chatflows } from "@mauzo/contract/conversations/chatflows";
+import type { flowSchedules } from "@mauzo/contract/conversations/flow-schedules";
 import type { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import type { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import type { flows } from "@mauzo/contract/conversations/flows";
@@ -101,7 +102,7 @@ export type QueryName =
       typeof salesSummary | typeof figures | typeof answerFigures | typeof staff | typeof invites | typeof listViews
     >
   | PathsOf<
-      typeof account | typeof channels | typeof chatflows | typeof flows | typeof flowTests | typeof flowUnmatched | typeof transactions
+      typeof account | typeof channels | typeof chatflows | typeof flowSchedules | typeof flows | typeof flowTests | typeof flowUnmatched | typeof transactions
     >
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages | typeof inboxSettings>

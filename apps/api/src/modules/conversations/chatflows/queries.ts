@@ -1,10 +1,11 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { Chatflow } from "@mauzo/contract/conversations/chatflows";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { chatflows } from "../../../db/schema/conversations/chatflows.ts";
 import { flowDrafts } from "../../../db/schema/conversations/flow-drafts.ts";
+import { flowSchedules } from "../../../db/schema/conversations/flow-schedules.ts";
 import { flowTests } from "../../../db/schema/conversations/flow-tests.ts";
 import { flows } from "../../../db/schema/conversations/flows.ts";
 import { messages } from "../../../db/schema/conversations/messages.ts";
@@ -26,20 +27,28 @@ export async function listChatflows(tx: Tx, shopId: string): Promise<Chatflow[]>
     .where(and(eq(flows.shopId, shopId), sql`${flows.publishedAt} is not null`))
     .orderBy(flows.chatflowId, sql`${flows.version} desc`)
     .as("newest");
+  const open = tx
+    .selectDistinctOn([flowSchedules.chatflowId])
+    .from(flowSchedules)
+    .where(and(eq(flowSchedules.shopId, shopId), inArray(flowSchedules.state, ["planned", "refused"])))
+    .orderBy(flowSchedules.chatflowId, sql`${flowSchedules.id} desc`)
+    .as("open");
   const rows = await tx
     .select({
       ...{ id, name, defaultWeb, defaultWhatsapp, version },
-      ...{ number: newest.version, at: newest.publishedAt },
+      ...{ number: newest.version, at: newest.publishedAt, scheduled: open.state },
       changedAt: sql<string>`greatest(${draftAt}, ${newest.publishedAt})`,
     })
     .from(chatflows)
     .leftJoin(flowDrafts, and(eq(flowDrafts.shopId, chatflows.shopId), eq(flowDrafts.chatflowId, id)))
     .leftJoin(newest, eq(newest.chatflowId, id))
+    .leftJoin(open, eq(open.chatflowId, id))
     .where(present(shopId))
     .orderBy(asc(id));
   return rows.map((row) => ({
     ...{ id: row.id, name: row.name, version: row.version, changed_at: toIsoString(row.changedAt) },
     default_for: [...(row.defaultWeb ? ["web" as const] : []), ...(row.defaultWhatsapp ? ["whatsapp" as const] : [])],
+    scheduled: row.scheduled === "planned" || row.scheduled === "refused" ? row.scheduled : null,
     published: row.number !== null && row.at !== null ? { number: row.number, at: toIsoString(row.at) } : null,
   }));
 }

@@ -2,6 +2,7 @@ import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { defaultVersionOf } from "../flow/rules.ts";
+import { putScheduleAway } from "../flow-schedules/put-schedule-away.ts";
 import { isFirstChatflow } from "./is-first-chatflow.ts";
 import { answersSomebody, archiveChatflow, lockChatflows } from "./queries.ts";
 
@@ -14,6 +15,7 @@ export const removeChatflow = ({ shopId, tx }: ShopContext, id: string): Promise
     const isFirst = await isFirstChatflow(tx, shopId, id);
     const begunWith = isFirst ? [defaultVersionOf(defaultFlow)] : [];
     if (await answersSomebody(tx, shopId, id, begunWith)) throw refuse("chatflow_runs");
+    await putScheduleAway(tx, { shopId, chatflowId: id }, { planned: true });
     await archiveChatflow(tx, shopId, id);
     return { id };
   });

@@ -44,7 +44,7 @@ const greeted = async () => (await startChatVisitor(stack, shop).say("Hello")).t
 it("begins with one flow, which both channels have", async () => {
   expect(await list()).toEqual([
     {
-      ...{ id: shop.botId, name: null, default_for: ["web", "whatsapp"], published: null, version: 1 },
+      ...{ id: shop.botId, name: null, default_for: ["web", "whatsapp"], published: null, version: 1, scheduled: null },
       changed_at: expect.any(String),
     },
   ]);

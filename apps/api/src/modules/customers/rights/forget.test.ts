@@ -146,6 +146,7 @@ const ofNobody = [
   ...[
     "chatflows",
     "flow_drafts",
+    "flow_schedules",
     "flows",
     "invites",
     "listing_words",

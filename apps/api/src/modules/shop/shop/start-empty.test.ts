@@ -45,6 +45,7 @@ const stays = [
     "bots",
     "flows",
     "chatflows",
+    "flow_schedules",
     "flow_drafts",
     "delivery_methods",
     "order_workflows",

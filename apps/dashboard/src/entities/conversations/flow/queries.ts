@@ -1,5 +1,6 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { chatflows } from "@mauzo/contract/conversations/chatflows";
+import { flowSchedules } from "@mauzo/contract/conversations/flow-schedules";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import { flows } from "@mauzo/contract/conversations/flows";
@@ -41,6 +42,8 @@ export function useNewestFlow() {
     return newest;
   };
 }
+/** When the draft is to be published, or why it was not. */
+export const useFlowSchedule = () => useQuery(api.query(flowSchedules.get, { query: useChosenFlow() }));
 /** How far conversations come with the version that customers meet. */
 export const useFlowNumbers = () => useQuery(api.query(flows.numbers, { query: useChosenFlow() }));
 /** The saved conversations, each played with the draft that is saved. */

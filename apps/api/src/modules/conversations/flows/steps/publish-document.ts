@@ -6,6 +6,7 @@ import type { FlowVersion } from "@mauzo/contract/conversations/flows";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import { notFound, refuse, savedMeanwhile } from "../../../../http/refuse.ts";
+import { putScheduleAway } from "../../flow-schedules/put-schedule-away.ts";
 import { findBot, findLastNumber, findNewestVersion, insertVersion, versionOf } from "../queries/versions.ts";
 import { runningDocument } from "../rules.ts";
 import { runs } from "./runs.ts";
@@ -46,6 +47,7 @@ export async function publishDocument(
   const row = isTaken ? undefined : await insertVersion(tx, { ...place, version, document, ...said });
   if (!row)
     throw savedMeanwhile({ version, saved_by: (await findNewestVersion(tx, shopId, chatflowId))?.userName ?? null });
+  await putScheduleAway(tx, place, { planned: false });
   const actor = { kind: "staff" as const, user_id: by.userId };
   await emitFact(tx, { name: "flow.published", shopId, subject: row.id, actor, payload: { number: version } });
   return versionOf(row);

@@ -1,12 +1,17 @@
 "use client";
 
+import { formatTime } from "@mauzo/format/date-time";
+import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { useScheduleFlow } from "../../../../entities/conversations/flow/actions/use-flow-schedule.ts";
 import { usePublish } from "../../../../entities/conversations/flow/actions/use-publish.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
+import { momentOf, typedMoment } from "../../../../lib/time/zoned-moment.ts";
 
 type Props = {
   draft: number;
@@ -17,22 +22,36 @@ type Props = {
   onClose: () => void;
 };
 
-/** Makes the draft what new conversations meet, with a word on what is new in it; asks first where a saved conversation breaks. */
+const dayMs = 86_400_000;
+
+/**
+ * Makes the draft what new conversations meet, now or at a time, with a word on what is new in it; asks first where a saved
+ * conversation breaks.
+ */
 export function PublishDialog({ draft, differing, isPlaying, onDone, onClose }: Props) {
   const t = useTranslations("chatflow");
+  const language = useLocale();
+  const { time_zone } = useAccount().shop;
   const told = useErrorToast();
   const publish = usePublish(t("published"));
+  const plan = useScheduleFlow(t("schedule.planned"));
   const [note, setNote] = useState("");
+  const [now] = useState(() => new Date());
+  const [at, setAt] = useState<string>();
   const isAsked = differing.length > 0;
+  const publishAt = at === undefined ? undefined : momentOf(at, time_zone);
+  const outcome = { onSuccess: onDone, onError: told(t("publishFailed")) };
   return (
     <FormDialog
       title={t("publishTitle")}
       text={t("publishText")}
-      save={t(isAsked ? "tests.publishAnyway" : "publish")}
-      busy={publish.isPending || isPlaying}
-      onSave={() =>
-        publish.mutate({ draft, note, even_so: isAsked }, { onSuccess: onDone, onError: told(t("publishFailed")) })
-      }
+      save={t(at !== undefined ? "schedule.plan" : isAsked ? "tests.publishAnyway" : "publish")}
+      busy={publish.isPending || plan.isPending || isPlaying}
+      disabled={at !== undefined && publishAt === undefined}
+      onSave={() => {
+        if (publishAt !== undefined) plan.mutate({ publish_at: publishAt, note, even_so: isAsked }, outcome);
+        else publish.mutate({ draft, note, even_so: isAsked }, outcome);
+      }}
       onClose={onClose}
     >
       {isAsked && (
@@ -53,6 +72,31 @@ export function PublishDialog({ draft, differing, isPlaying, onDone, onClose }: 
           <Input {...control} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
         )}
       </Field>
+      <Checkbox
+        label={t("schedule.later")}
+        checked={at !== undefined}
+        onChange={({ target }) =>
+          setAt(target.checked ? typedMoment(new Date(now.getTime() + dayMs), time_zone) : undefined)
+        }
+        className="min-h-9 pointer-coarse:min-h-11"
+      />
+      {at !== undefined && (
+        <Field
+          label={t("schedule.at")}
+          hint={t("schedule.zone", { time: formatTime(now.toISOString(), time_zone, language) })}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              className="max-w-64"
+              min={typedMoment(now, time_zone)}
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+            />
+          )}
+        </Field>
+      )}
     </FormDialog>
   );
 }

@@ -32,7 +32,7 @@ type Props = {
 export function FlowRow({ flow, name, may, onDo, onChoose }: Props) {
   const t = useTranslations("chatflow");
   const { trigger, menu } = useMenu();
-  const { id, default_for, published, changed_at } = flow;
+  const { id, default_for, published, changed_at, scheduled } = flow;
   const more: PageAction[] = [
     ...(may.create
       ? channels.flatMap(([channel, Icon]) =>
@@ -51,13 +51,16 @@ export function FlowRow({ flow, name, may, onDo, onChoose }: Props) {
         <Link href={flowPath(id)} className="break-words font-medium underline-offset-2 hover:underline">
           {name}
         </Link>
-        {default_for.length > 0 && (
+        {(default_for.length > 0 || scheduled !== null) && (
           <p className="flex flex-wrap gap-2">
             {default_for.map((channel) => (
               <Badge key={channel} tone="primary">
                 {t(`flows.channels.${channel}`)}
               </Badge>
             ))}
+            {scheduled !== null && (
+              <Badge tone={scheduled === "refused" ? "danger" : "accent"}>{t(`flows.scheduled.${scheduled}`)}</Badge>
+            )}
           </p>
         )}
         <p className="text-muted">
