@@ -170,7 +170,7 @@ it("gives a channel one flow when two are chosen at once, and never one that is 
 it("stops at as many flows as there may be", async () => {
   const { document } = await read();
   await stack.db.query(
-    "insert into chatflows (shop_id, name) select $1, 'Mtiririko ' || n from generate_series(2, $2) n",
+    "insert into chatflows (shop_id, name) select $1::uuid, 'Mtiririko ' || n from generate_series(2, $2::int) n",
     [shop.shopId, chatflowsMost],
   );
   expect(await request(stack, chatflows.create, { body: { name: "Moja zaidi", document } }, shop)).toMatchObject({

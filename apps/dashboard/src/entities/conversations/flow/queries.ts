@@ -14,7 +14,7 @@ type Of = { flow?: string };
 export const flowQuery = (query: Of) =>
   queryOptions({ ...api.query(flows.get, { query }), refetchOnWindowFocus: false });
 const versionsQuery = (query: Of) => api.pages(flows.versions, { query }, nextPageSize);
-const chatflowsQuery = api.query(chatflows.list, {});
+const chatflowsQuery = queryOptions({ ...api.query(chatflows.list, {}) });
 
 /** The list of flows, and what a shop with one flow sees of it. */
 export function startChatflow(client: QueryClient) {
