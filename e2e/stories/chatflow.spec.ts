@@ -256,13 +256,23 @@ for (const language of ["en", "sw"] as const)
 const another = {
   en: {
     ...{ all: "Chatflows", add: "New chatflow", name: "Name", empty: "Nothing but a greeting", make: "Make it" },
-    ...{ called: "Christmas", edit: /^Edit Message:/, greeting: "Merry Christmas to you", unpublished: "Not published yet" },
+    ...{
+      called: "Christmas",
+      edit: /^Edit Message:/,
+      greeting: "Merry Christmas to you",
+      unpublished: "Not published yet",
+    },
     ...{ more: "What to do with Christmas", use: "Use on your page", chosen: "New conversations meet it" },
     ...{ remove: "Delete", refused: /New conversations meet this chatflow/ },
   },
   sw: {
     ...{ all: "Mitiririko ya chati", add: "Mtiririko mpya", name: "Jina", empty: "Salamu tu", make: "Tengeneza" },
-    ...{ called: "Sikukuu", edit: /^Hariri Ujumbe:/, greeting: "Heri ya sikukuu kwako", unpublished: "Haujachapishwa bado" },
+    ...{
+      called: "Sikukuu",
+      edit: /^Hariri Ujumbe:/,
+      greeting: "Heri ya sikukuu kwako",
+      unpublished: "Haujachapishwa bado",
+    },
     ...{ more: "Ya kufanya na Sikukuu", use: "Tumia kwenye ukurasa wako", chosen: "Mazungumzo mapya yatautumia" },
     ...{ remove: "Futa", refused: /Mazungumzo mapya yanatumia mtiririko huu/ },
   },

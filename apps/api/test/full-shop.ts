@@ -200,6 +200,10 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await call(stack, flowSchedules.create, { body: later }, shop);
   const other = { name: `Mtiririko ${word}`, document: spoken };
   const { id: otherFlow } = await call(stack, chatflows.create, { body: other }, shop);
+  const ofOther = { query: { flow: otherFlow } };
+  await call(stack, flows.publish, { ...ofOther, body: { draft: 1, note: "" } }, shop);
+  await call(stack, flows.save, { ...ofOther, body: { document, version: 1 } }, shop);
+  await call(stack, flows.publish, { ...ofOther, body: { draft: 2, note: "", share: 10 } }, shop);
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

@@ -112,7 +112,10 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /expense-overview": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },
   "PUT /chatflow": { "body.document": () => defaultFlow },
-  "POST /chatflow/schedule": { "query.flow": (shop) => shop.otherFlow, "body.publish_at": () => `${dayFromNow(2)}T06:00:00.000Z` },
+  "POST /chatflow/schedule": {
+    "query.flow": (shop) => shop.otherFlow,
+    "body.publish_at": () => `${dayFromNow(2)}T06:00:00.000Z`,
+  },
   "POST /chatflows": { "body.document": () => defaultFlow },
   "DELETE /chatflows/:id": { "params.id": (shop) => shop.otherFlow },
   "POST /add-on-groups": { "body.add_ons.0.id": without },

@@ -210,6 +210,8 @@ const swahili: Record<string, string> = {
   "GET /chatflow/schedule": "Rasimu ya mtiririko wa chati itachapishwa lini, au kwa nini haikuchapishwa muda ulipofika",
   "POST /chatflow/schedule": "Chapisha rasimu ya mtiririko wa chati baadaye, kama itakavyokuwa wakati huo",
   "DELETE /chatflow/schedules/{id}": "Usichapishe rasimu ya mtiririko wa chati kwa wakati uliopangwa",
+  "GET /chatflow/trial": "Toleo la mtiririko wa chati linalojaribiwa linaendaje likilinganishwa na lililotangulia",
+  "POST /chatflow/trials/{id}/end": "Mazungumzo yote mapya yatumie toleo linalojaribiwa, au rudisha lililotangulia",
   "GET /chatflow": "Rasimu ya mtiririko wa chati wa duka, na toleo ambalo wateja wanakutana nalo",
   "PUT /chatflow": "Hifadhi rasimu ya mtiririko wa chati",
   "GET /chatflow/numbers":

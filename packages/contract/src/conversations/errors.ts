@@ -47,6 +47,21 @@ export const conversationErrors = defineErrors({
     en: "Customers have talked with this chatflow in the last 24 hours. Try again once they are done.",
     sw: "Kuna wateja waliozungumza na mtiririko huu ndani ya saa 24. Jaribu tena watakapomaliza.",
   },
+  flow_on_trial: {
+    status: 409,
+    en: "A version is on trial. Decide first whether everybody meets it.",
+    sw: "Kuna toleo linalojaribiwa. Amua kwanza kama wote walitumie.",
+  },
+  flow_trial_alone: {
+    status: 409,
+    en: "There is nothing yet beside which it could be tried",
+    sw: "Bado hakuna toleo la kulilinganisha nalo",
+  },
+  flow_trial_over: {
+    status: 409,
+    en: "The trial is over already",
+    sw: "Jaribio hili limeshaisha",
+  },
   flow_schedule_over: {
     status: 409,
     en: "It has been published or cancelled already",

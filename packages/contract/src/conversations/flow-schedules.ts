@@ -7,7 +7,7 @@ import { OfChatflow } from "./chatflows.ts";
 export const scheduleDaysMost = 90;
 /** Why a draft was not published when its time came; `no_right`: who planned it may not publish any more. */
 export const scheduleProblems = [
-  ...(["flow_has_errors", "flow_tests_differ", "flow_address_unreachable", "no_right"] as const),
+  ...(["flow_has_errors", "flow_tests_differ", "flow_address_unreachable", "flow_on_trial", "no_right"] as const),
 ] as const;
 
 /** A draft that is to be published, or was not when its time came. */
@@ -28,6 +28,7 @@ export const flowSchedules = {
     summary: "When the draft of the chatflow is to be published, or why it was not when its time came",
     query: OfChatflow,
     reply: z.object({ schedule: z.nullable(FlowSchedule) }),
+    errors: ["not_found"],
   }),
   /** The draft is published as it is then, in the name of who plans it. Refused then with errors, or where saved conversations differ. */
   create: endpoint({
@@ -42,7 +43,7 @@ export const flowSchedules = {
       even_so: z._default(z.boolean(), false),
     }),
     reply: z.object({ id: Id }),
-    errors: ["planned_time_invalid", "flow_planned"],
+    errors: ["not_found", "planned_time_invalid", "flow_planned"],
   }),
   /** Also puts away that it was not published. */
   cancel: endpoint({

@@ -63,6 +63,7 @@ export const flowTests = {
     summary: "The saved conversations of the chatflow, each played with the draft and compared message by message",
     query: OfChatflow,
     reply: z.object({ items: z.array(FlowTest) }),
+    errors: ["not_found"],
   }),
   create: endpoint({
     method: "POST",
@@ -72,7 +73,7 @@ export const flowTests = {
     query: OfChatflow,
     body: NewFlowTest,
     reply: Saved,
-    errors: ["flow_tests_full"],
+    errors: ["not_found", "flow_tests_full"],
   }),
   /** Telephone numbers and addresses of mail in it become others. It is gone when its customer is forgotten. */
   createFromConversation: endpoint({

@@ -36,6 +36,7 @@ export const flowUnmatched = {
     summary: "What customers wrote that the chatflow did not understand, the same words together",
     query: OfChatflow,
     reply: z.object({ items: z.array(UnmatchedSentence) }),
+    errors: ["not_found"],
   }),
   /** `count`: how often it was written. */
   dismiss: endpoint({
@@ -46,5 +47,6 @@ export const flowUnmatched = {
     summary: "Leave a sentence out of those that the chatflow did not understand, or bring it back",
     body: DismissedSentence,
     reply: z.object({ count: z.int() }),
+    errors: ["not_found"],
   }),
 };

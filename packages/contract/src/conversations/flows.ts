@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { Id, IdParams, Moment, optionalText, PageQuery, page, Version } from "../shared.ts";
 import { FlowDraft } from "./chatflow.ts";
 import { OfChatflow } from "./chatflows.ts";
+import { trialShares } from "./flow-trials.ts";
 
 /** `version` counts the saves of the draft: 0 as long as nobody has changed anything. */
 export const SavedFlowDraft = z.strictObject({ document: FlowDraft, version: Version });
@@ -47,6 +48,7 @@ export const flows = {
     summary: "The draft of the shop's chatflow, and the version that customers meet",
     query: OfChatflow,
     reply: FlowState,
+    errors: ["not_found"],
   }),
   /** 409 when it has been saved since. A draft may have problems; customers meet it once it is published. */
   save: endpoint({
@@ -57,7 +59,7 @@ export const flows = {
     query: OfChatflow,
     body: SavedFlowDraft,
     reply: z.object({ version: Version, changed: z.boolean() }),
-    errors: ["version_conflict"],
+    errors: ["not_found", "version_conflict"],
   }),
   /** Of the last thirty days, of the version that customers meet. Steps that nobody reached are left out. */
   numbers: endpoint({
@@ -67,6 +69,7 @@ export const flows = {
     summary: "How many conversations reached each step of the chatflow, went on from it, or ended there",
     query: OfChatflow,
     reply: z.object({ items: z.array(StepNumbers) }),
+    errors: ["not_found"],
   }),
   versions: endpoint({
     method: "GET",
@@ -75,6 +78,7 @@ export const flows = {
     summary: "The published versions of the chatflow, newest first",
     query: z.extend(PageQuery, OfChatflow.shape),
     reply: page(FlowVersion),
+    errors: ["not_found"],
   }),
   version: endpoint({
     method: "GET",
@@ -98,9 +102,19 @@ export const flows = {
       draft: Version,
       note: z._default(optionalText(200), ""),
       even_so: z._default(z.boolean(), false),
+      /** Of a hundred new conversations, those that meet it at first; the others meet the version before. */
+      share: z.optional(z.literal(trialShares)),
     }),
     reply: FlowVersion,
-    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_tests_differ", "flow_address_unreachable"],
+    errors: [
+      "not_found",
+      ...(["flow_on_trial", "flow_trial_alone"] as const),
+      "version_conflict",
+      "flow_has_errors",
+      "flow_unchanged",
+      "flow_tests_differ",
+      "flow_address_unreachable",
+    ],
   }),
   /** A draft with changes that were not published stays as it is. */
   restore: endpoint({
@@ -110,6 +124,6 @@ export const flows = {
     summary: "Publish an earlier version of the chatflow again",
     params: IdParams,
     reply: FlowVersion,
-    errors: ["version_conflict", "flow_has_errors", "flow_unchanged"],
+    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_on_trial"],
   }),
 };

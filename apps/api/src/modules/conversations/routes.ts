@@ -11,6 +11,7 @@ import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { flowScheduleRoutes } from "./flow-schedules/routes.ts";
 import { flowTestRoutes } from "./flow-tests/routes.ts";
+import { flowTrialRoutes } from "./flow-trials/routes.ts";
 import { flowUnmatchedRoutes } from "./flow-unmatched/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
@@ -36,6 +37,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   flowRoutes(mount, deps);
   flowScheduleRoutes(mount, deps);
   flowTestRoutes(mount, deps);
+  flowTrialRoutes(mount, deps);
   flowUnmatchedRoutes(mount);
   inboundRoutes(mount, deps);
   inboxSettingsRoutes(mount);

@@ -111,10 +111,7 @@ export async function moveDefault(tx: Tx, shopId: string, id: string, channel: C
 export async function archiveChatflow(tx: Tx, shopId: string, id: string): Promise<void> {
   await tx.delete(flowDrafts).where(and(eq(flowDrafts.shopId, shopId), eq(flowDrafts.chatflowId, id)));
   await tx.delete(flowTests).where(and(eq(flowTests.shopId, shopId), eq(flowTests.chatflowId, id)));
-  await tx
-    .update(chatflows)
-    .set({ archivedAt: sql`now()` })
-    .where(one(shopId, id));
+  await tx.update(chatflows).set({ archivedAt: sql`now()` }).where(one(shopId, id));
 }
 
 export async function isBot(tx: Tx, shopId: string, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { defaultVersionOf } from "../flow/rules.ts";
 import { putScheduleAway } from "../flow-schedules/put-schedule-away.ts";
+import { endRunning } from "../flow-trials/end-running.ts";
 import { isFirstChatflow } from "./is-first-chatflow.ts";
 import { answersSomebody, archiveChatflow, lockChatflows } from "./queries.ts";
 
@@ -16,6 +17,7 @@ export const removeChatflow = ({ shopId, tx }: ShopContext, id: string): Promise
     const begunWith = isFirst ? [defaultVersionOf(defaultFlow)] : [];
     if (await answersSomebody(tx, shopId, id, begunWith)) throw refuse("chatflow_runs");
     await putScheduleAway(tx, { shopId, chatflowId: id }, { planned: true });
+    await endRunning(tx, { shopId, chatflowId: id });
     await archiveChatflow(tx, shopId, id);
     return { id };
   });

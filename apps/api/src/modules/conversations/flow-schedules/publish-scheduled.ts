@@ -19,7 +19,11 @@ const againSeconds = 5;
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : undefined);
 
 /** What can be looked at before a connection is held. @returns the draft that was looked at, and why it cannot be published */
-async function look(deps: PublishDeps, shopId: string, { chatflowId, evenSo }: { chatflowId: string; evenSo: boolean }) {
+async function look(
+  deps: PublishDeps,
+  shopId: string,
+  { chatflowId, evenSo }: { chatflowId: string; evenSo: boolean },
+) {
   const tx = <T>(work: (tx: Tx) => Promise<T>) => inShop(deps.pool, shopId, work);
   const { version: draft } = await tx((tx) => getFlow(tx, shopId, chatflowId));
   try {

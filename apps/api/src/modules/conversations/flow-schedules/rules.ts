@@ -1,4 +1,5 @@
 import { scheduleDaysMost, scheduleProblems } from "@mauzo/contract/conversations/flow-schedules";
+import type { ErrorValues } from "@mauzo/contract/errors";
 import { Refusal } from "../../../http/refuse.ts";
 
 const dayMs = 86_400_000;
@@ -12,7 +13,7 @@ export function isSchedulable(at: string, nowMs: number): boolean {
 export function problemOf(error: unknown) {
   if (!(error instanceof Refusal)) return undefined;
   const problem = scheduleProblems.find((each) => each === error.code);
-  const values = typeof error.reason === "object" ? error.reason.values : undefined;
-  const count = Number(values?.["count"]);
+  const values: ErrorValues = typeof error.reason === "object" ? error.reason.values : {};
+  const count = Number(values.count);
   return problem && { problem, problemCount: Number.isInteger(count) ? count : null };
 }

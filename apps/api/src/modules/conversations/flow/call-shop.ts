@@ -22,7 +22,7 @@ const findCall = ({ pool, log }: JobDeps, { shopId, conversationId, callId }: Jo
     if (!conversation || state?.timer?.id !== callId) return undefined;
     const { botId, channel } = conversation;
     const newest = await getRunningFlow(tx, log, { shopId, channel });
-    const of = { shopId, botId, newest, conversation: { state: conversation.state, idle: false } };
+    const of = { shopId, botId, newest, conversation: { id: conversationId, state: conversation.state, idle: false } };
     const { document } = await getFlowOfConversation(tx, log, of);
     const { name, whatsapp_number: whatsappNumber, currency } = await getShop(tx, shopId);
     return pendingCall(document, state, { name, whatsappNumber, currency });

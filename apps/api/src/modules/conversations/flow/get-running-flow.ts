@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
 import { findFlowFor } from "./queries.ts";
-import { defaultVersionOf, type RunningFlow } from "./rules.ts";
+import { defaultVersionOf, type NewestFlow } from "./rules.ts";
 
 /**
  * Returns the flow that new conversations on a channel meet: what was published of it, or the default if nothing was or it
@@ -14,15 +14,15 @@ export async function getRunningFlow(
   tx: Tx,
   log: Pick<Deps["log"], "error">,
   { shopId, channel }: { shopId: string; channel: "web" | "whatsapp" },
-): Promise<RunningFlow> {
+): Promise<NewestFlow> {
   const found = await findFlowFor(tx, shopId, channel);
   if (!found) throw notFound();
-  const { chatflowId, published } = found;
+  const { chatflowId, published, trial } = found;
   const begunWith = { version: defaultVersionOf(defaultFlow), document: defaultFlow, chatflowId };
   if (!published) return begunWith;
   const { version, document } = published;
   const read = readFlowDocument(document);
-  if (read.ok) return { version: `own:${version}`, document: read.value, chatflowId };
+  if (read.ok) return { version: `own:${version}`, document: read.value, chatflowId, trial };
   log.error(
     { chatflow: chatflowId, version, problem: read.problem },
     "a bot runs the default flow: its own cannot be read",

@@ -2,6 +2,7 @@ import type { ChatState } from "@mauzo/chatflow/chat-state";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { chatflows } from "../../../db/schema/conversations/chatflows.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
+import { flowTrials } from "../../../db/schema/conversations/flow-trials.ts";
 import { flows } from "../../../db/schema/conversations/flows.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { contacts } from "../../../db/schema/customers/contacts.ts";
@@ -26,10 +27,19 @@ export async function findFlowFor(tx: Tx, shopId: string, channel: "web" | "what
     eq(flows.chatflowId, chatflows.id),
     isNotNull(flows.publishedAt),
   ];
+  const isTrial = [
+    ...[eq(flowTrials.shopId, chatflows.shopId), eq(flowTrials.chatflowId, chatflows.id)],
+    ...[eq(flowTrials.state, "running"), eq(flowTrials.version, flows.version)],
+  ];
   const [row] = await tx
-    .select({ chatflowId: chatflows.id, published: { version: flows.version, document: flows.document } })
+    .select({
+      chatflowId: chatflows.id,
+      published: { version: flows.version, document: flows.document },
+      trial: { id: flowTrials.id, share: flowTrials.share, against: flowTrials.against },
+    })
     .from(chatflows)
     .leftJoin(flows, and(...isVersion))
+    .leftJoin(flowTrials, and(...isTrial))
     .where(and(eq(chatflows.shopId, shopId), eq(ofChannel[channel], true)))
     .orderBy(desc(flows.version))
     .limit(1);

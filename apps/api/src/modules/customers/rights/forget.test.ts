@@ -147,6 +147,7 @@ const ofNobody = [
     "chatflows",
     "flow_drafts",
     "flow_schedules",
+    "flow_trials",
     "flows",
     "invites",
     "listing_words",

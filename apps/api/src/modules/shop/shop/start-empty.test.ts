@@ -46,6 +46,7 @@ const stays = [
     "flows",
     "chatflows",
     "flow_schedules",
+    "flow_trials",
     "flow_drafts",
     "delivery_methods",
     "order_workflows",

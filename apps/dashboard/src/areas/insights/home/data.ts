@@ -1,7 +1,7 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { stock } from "@mauzo/contract/catalogue/stock";
-import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { chatflows } from "@mauzo/contract/conversations/chatflows";
+import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { newestOrdersQuery } from "../../../entities/orders/order/queries.ts";

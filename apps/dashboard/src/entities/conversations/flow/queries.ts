@@ -2,6 +2,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { chatflows } from "@mauzo/contract/conversations/chatflows";
 import { flowSchedules } from "@mauzo/contract/conversations/flow-schedules";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
+import { flowTrials } from "@mauzo/contract/conversations/flow-trials";
 import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -44,6 +45,8 @@ export function useNewestFlow() {
 }
 /** When the draft is to be published, or why it was not. */
 export const useFlowSchedule = () => useQuery(api.query(flowSchedules.get, { query: useChosenFlow() }));
+/** How the version on trial does, or why it went back by itself. */
+export const useFlowTrial = () => useQuery(api.query(flowTrials.get, { query: useChosenFlow() }));
 /** How far conversations come with the version that customers meet. */
 export const useFlowNumbers = () => useQuery(api.query(flows.numbers, { query: useChosenFlow() }));
 /** The saved conversations, each played with the draft that is saved. */

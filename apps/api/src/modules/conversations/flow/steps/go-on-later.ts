@@ -28,7 +28,7 @@ export async function goOnLater(
   const shop = await getShop(tx, shopId);
   const thread = await findAnswerer(tx, { shopId, conversationId });
   const newest = await getRunningFlow(tx, deps.log, { shopId, channel });
-  const of = { shopId, botId, newest, conversation: { state: conversation.state, idle: false } };
+  const of = { shopId, botId, newest, conversation: { id: conversationId, state: conversation.state, idle: false } };
   const flow = await getFlowOfConversation(tx, deps.log, of);
   const canSay = await isReachable(tx, shopId, conversationId);
   const goesOn = canSay && (thread === undefined || thread.answeredBy === "bot");

@@ -40,6 +40,21 @@ export async function findLastNumber(tx: Tx, shopId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
+/** The number of the version of a flow before one. */
+export async function findVersionBefore(
+  tx: Tx,
+  { shopId, chatflowId }: { shopId: string; chatflowId: string },
+  number: number,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ version: flows.version })
+    .from(flows)
+    .where(and(publishedOf(shopId, chatflowId), lt(flows.version, number)))
+    .orderBy(desc(flows.version))
+    .limit(1);
+  return row?.version;
+}
+
 export async function findVersion(tx: Tx, shopId: string, id: string): Promise<Row | undefined> {
   const [row] = await tx
     .select()

@@ -7,6 +7,7 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import { notFound, refuse, savedMeanwhile } from "../../../../http/refuse.ts";
 import { putScheduleAway } from "../../flow-schedules/put-schedule-away.ts";
+import { isOnTrial } from "../../flow-trials/is-on-trial.ts";
 import { findBot, findLastNumber, findNewestVersion, insertVersion, versionOf } from "../queries/versions.ts";
 import { runningDocument } from "../rules.ts";
 import { runs } from "./runs.ts";
@@ -16,6 +17,8 @@ type Published = {
   note: string;
   restores: number | null;
   by: { userId: string; name: string };
+  /** The caller ends the trial that runs. */
+  endsTrial?: boolean;
 };
 
 /**
@@ -26,11 +29,12 @@ export async function publishDocument(
   tx: Tx,
   emitFact: EmitFact,
   { shopId, chatflowId }: { shopId: string; chatflowId: string },
-  { document, note, restores, by }: Published,
+  { document, note, restores, by, endsTrial = false }: Published,
 ): Promise<FlowVersion> {
   // What form an address has is for who writes it; whether it may be reached is looked up.
   const count = flowErrors(document).filter(({ code }) => code !== "address_unfit").length;
   if (count > 0) throw refuse({ code: "flow_has_errors", values: { count } });
+  if (!endsTrial && (await isOnTrial(tx, { shopId, chatflowId }))) throw refuse("flow_on_trial");
   const newest = await findNewestVersion(tx, shopId, chatflowId);
   const botId = await findBot(tx, shopId);
   if (botId === undefined) throw notFound();

@@ -1,7 +1,9 @@
 "use client";
 
+import { trialShares } from "@mauzo/contract/conversations/flow-trials";
 import { formatTime } from "@mauzo/format/date-time";
 import { Checkbox } from "@mauzo/ui/checkbox";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useLocale, useTranslations } from "next-intl";
@@ -38,6 +40,7 @@ export function PublishDialog({ draft, differing, isPlaying, onDone, onClose }: 
   const [note, setNote] = useState("");
   const [now] = useState(() => new Date());
   const [at, setAt] = useState<string>();
+  const [share, setShare] = useState<"all" | `${(typeof trialShares)[number]}`>("all");
   const isAsked = differing.length > 0;
   const publishAt = at === undefined ? undefined : momentOf(at, time_zone);
   const outcome = { onSuccess: onDone, onError: told(t("publishFailed")) };
@@ -50,7 +53,10 @@ export function PublishDialog({ draft, differing, isPlaying, onDone, onClose }: 
       disabled={at !== undefined && publishAt === undefined}
       onSave={() => {
         if (publishAt !== undefined) plan.mutate({ publish_at: publishAt, note, even_so: isAsked }, outcome);
-        else publish.mutate({ draft, note, even_so: isAsked }, outcome);
+        else {
+          const part = trialShares.find((each) => `${each}` === share);
+          publish.mutate({ draft, note, even_so: isAsked, ...(part && { share: part }) }, outcome);
+        }
       }}
       onClose={onClose}
     >
@@ -72,6 +78,24 @@ export function PublishDialog({ draft, differing, isPlaying, onDone, onClose }: 
           <Input {...control} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
         )}
       </Field>
+      {at === undefined && (
+        <div className="flex flex-col gap-1">
+          <p className="font-medium">{t("trial.who")}</p>
+          <ChoiceChips
+            label={t("trial.who")}
+            value={share}
+            onChoose={setShare}
+            chips={[
+              { value: "all", text: t("trial.everyone") },
+              ...trialShares.map((each) => ({
+                value: `${each}` as const,
+                text: t("trial.share", { share: `${each}` }),
+              })),
+            ]}
+          />
+          {share !== "all" && <p className="text-muted">{t("trial.whoText")}</p>}
+        </div>
+      )}
       <Checkbox
         label={t("schedule.later")}
         checked={at !== undefined}

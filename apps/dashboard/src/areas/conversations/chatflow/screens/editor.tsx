@@ -20,6 +20,7 @@ import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
 import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
 import { ScheduleNotice } from "../parts/schedule-notice.tsx";
+import { TrialCard } from "../parts/trial-card.tsx";
 import { allFlows, flowPath, newId } from "../rules.ts";
 
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
@@ -79,6 +80,7 @@ export function Editor({ saved, name }: { saved: FlowState; name: string | undef
       />
       <div className="flex flex-col gap-4">
         <ScheduleNotice mayPublish={mayPublish} />
+        <TrialCard mayPublish={mayPublish} onEnded={refresh} />
         {state === "meanwhile" && <MeanwhileNotice onSettle={settle} />}
         {refusal !== undefined && (
           <p role="alert" className="text-danger-strong">

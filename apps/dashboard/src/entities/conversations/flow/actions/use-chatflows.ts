@@ -1,5 +1,5 @@
-import { type Chatflow, chatflows } from "@mauzo/contract/conversations/chatflows";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { type Chatflow, chatflows } from "@mauzo/contract/conversations/chatflows";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";

@@ -64,8 +64,8 @@ export function FlowRow({ flow, name, may, onDo, onChoose }: Props) {
           </p>
         )}
         <p className="text-muted">
-          {published ? t("version", { number: `${published.number}` }) : t("flows.unpublished")} ·{" "}
-          {t("flows.changed")} <RelativeTime iso={changed_at} />
+          {published ? t("version", { number: `${published.number}` }) : t("flows.unpublished")} · {t("flows.changed")}{" "}
+          <RelativeTime iso={changed_at} />
         </p>
       </div>
       {more.length > 0 && (

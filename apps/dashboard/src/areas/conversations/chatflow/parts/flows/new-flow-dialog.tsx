@@ -32,7 +32,13 @@ export function NewFlowDialog({ onMade, onClose }: { onMade: (id: string) => voi
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 font-medium">{t("flows.from")}</legend>
         {beginnings.map((each) => (
-          <RadioChoice key={each} name="from" checked={from === each} onChange={() => setFrom(each)} className="min-h-9">
+          <RadioChoice
+            key={each}
+            name="from"
+            checked={from === each}
+            onChange={() => setFrom(each)}
+            className="min-h-9"
+          >
             {each === "shop" || each === "empty" ? t(`flows.${each}`) : t(`trades.${each}`)}
           </RadioChoice>
         ))}
