@@ -117,7 +117,7 @@ it("keeps drafts, versions, tests, numbers and what was not understood of each f
   await call(stack, flows.save, { query: { flow: party }, body: { document: led, version: 1 } }, shop);
   await publish(party);
   await call(stack, flows.restore, { params: { id: newest?.id ?? "" } }, shop);
-  expect([await numbers(), await numbers(party)]).toEqual([
+  expect([await numbers(shop.botId), await numbers(party)]).toEqual([
     [3, 2],
     [5, 4, 1],
   ]);

@@ -99,7 +99,7 @@ it("goes back by itself, once, where customers surely leave it more often, and s
      insert into messages (shop_id, conversation_id, direction, author, seq, body, flow_version, flow_path, created_at)
      select $1::uuid, id, 'out', 'bot', 2, '{"actions":[]}', case when n <= 60 then 'own:2' else 'own:1' end,
        case when n <= 50 or n > 110 then 'greeting' else 'greeting person' end, now() - interval '2 days'
-     from (select id, substr(chat_id, 8)::int as n from begun) b`,
+     from (select id, substr(chat_id, 7)::int as n from begun) b`,
     [shop.shopId, shop.botId],
   );
   await work();
