@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { accountSamples } from "./account-samples.ts";
 import { deliveryMethodId } from "./add-full-settings.ts";
 import { campaignSamples } from "./campaign-samples.ts";
+import { chatflowSamples } from "./chatflow-samples.ts";
 import { expenseSamples } from "./expense-samples.ts";
 import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -111,13 +111,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /expense-months": { "body.month": () => "2024-01" },
   "GET /expense-overview": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },
-  "PUT /chatflow": { "body.document": () => defaultFlow },
-  "POST /chatflow/schedule": {
-    "query.flow": (shop) => shop.otherFlow,
-    "body.publish_at": () => `${dayFromNow(2)}T06:00:00.000Z`,
-  },
-  "POST /chatflows": { "body.document": () => defaultFlow },
-  "DELETE /chatflows/:id": { "params.id": (shop) => shop.otherFlow },
+  ...chatflowSamples,
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
   ...{ "GET /products": fewerProducts, "GET /products/ids": fewerProducts },

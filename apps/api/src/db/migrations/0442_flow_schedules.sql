@@ -12,7 +12,8 @@ create table flow_schedules (
   user_name text not null,
   state text not null default 'planned' check (state in ('planned', 'published', 'refused', 'cancelled')),
   -- why it was refused, and how many things
-  problem text,
+  problem text check (problem in
+    ('flow_has_errors', 'flow_tests_differ', 'flow_address_unreachable', 'flow_on_trial', 'no_right')),
   problem_count integer,
   created_at timestamptz not null default now(),
   primary key (shop_id, id),

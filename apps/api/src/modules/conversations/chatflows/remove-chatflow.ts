@@ -1,7 +1,6 @@
-import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { defaultVersionOf } from "../flow/rules.ts";
+import { defaultVersion } from "../flow/default-version.ts";
 import { putScheduleAway } from "../flow-schedules/put-schedule-away.ts";
 import { endRunning } from "../flow-trials/end-running.ts";
 import { isFirstChatflow } from "./is-first-chatflow.ts";
@@ -14,7 +13,7 @@ export const removeChatflow = ({ shopId, tx }: ShopContext, id: string): Promise
     if (!flow) throw notFound();
     if (flow.defaultWeb || flow.defaultWhatsapp) throw refuse("chatflow_is_default");
     const isFirst = await isFirstChatflow(tx, shopId, id);
-    const begunWith = isFirst ? [defaultVersionOf(defaultFlow)] : [];
+    const begunWith = isFirst ? [defaultVersion()] : [];
     if (await answersSomebody(tx, shopId, id, begunWith)) throw refuse("chatflow_runs");
     await putScheduleAway(tx, { shopId, chatflowId: id }, { planned: true });
     await endRunning(tx, { shopId, chatflowId: id });

@@ -10,7 +10,7 @@ import { getDraftAsRead } from "../flows/get-draft-as-read.ts";
 import { getFlow } from "../flows/get-flow.ts";
 import { publishDocument } from "../flows/steps/publish-document.ts";
 import { endSchedule, findPlanned, lockPlanned } from "./queries.ts";
-import { problemOf } from "./rules.ts";
+import { problemOf } from "./steps/problem-of.ts";
 
 type PublishDeps = Pick<JobDeps, "pool" | "queue" | "emitFact" | "webhooks">;
 type Job = JobPayloads["publish-flow"];

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { checkEverySeconds } from "./check-trial.ts";
 import { insertTrial, type Trial } from "./queries/trials.ts";
+import { checkEverySeconds } from "./rules.ts";
 
 /** Lets a part of new conversations meet a version that was just published. */
 export async function beginTrial(

@@ -2,11 +2,9 @@ import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { lockTrial } from "./queries/trials.ts";
-import { worseBecause } from "./rules.ts";
+import { checkEverySeconds, worseBecause } from "./rules.ts";
 import { countTrial } from "./steps/count-trial.ts";
 import { goBack } from "./steps/go-back.ts";
-
-export const checkEverySeconds = 3600;
 
 /**
  * Looks whether a version on trial surely does worse than the one before: then that one is published again, in the name of who

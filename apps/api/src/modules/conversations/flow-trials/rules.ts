@@ -1,6 +1,8 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { type TrialSide, trialLeast, type trialReasons } from "@mauzo/contract/conversations/flow-trials";
 
+export const checkEverySeconds = 3600;
+
 /** The steps that a conversation is to come to. */
 const ends: ReadonlySet<string> = new Set(["end", "handover", "checkout"]);
 export const endsOf = ({ nodes }: FlowDocument): string[] =>

@@ -1,7 +1,6 @@
-import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import type { StepNumbers } from "@mauzo/contract/conversations/flows";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { defaultVersionOf } from "../flow/rules.ts";
+import { defaultVersion } from "../flow/default-version.ts";
 import { countSteps } from "./queries/count-steps.ts";
 import { findNewestVersion } from "./queries/versions.ts";
 import { runs } from "./steps/runs.ts";
@@ -10,5 +9,5 @@ import { runs } from "./steps/runs.ts";
 export async function getNumbers(tx: Tx, shopId: string, chatflowId: string): Promise<{ items: StepNumbers[] }> {
   const newest = await findNewestVersion(tx, shopId, chatflowId);
   if (!(await runs(tx, { shopId, chatflowId }, newest))) return { items: [] };
-  return { items: await countSteps(tx, shopId, newest ? `own:${newest.version}` : defaultVersionOf(defaultFlow)) };
+  return { items: await countSteps(tx, shopId, newest ? `own:${newest.version}` : defaultVersion()) };
 }

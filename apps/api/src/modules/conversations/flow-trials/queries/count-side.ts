@@ -13,7 +13,7 @@ export async function countSide(tx: Tx, { shopId, version, since, ends }: Side):
   const talks = tx
     .select({
       conversationId,
-      ended: sql<boolean>`bool_or(string_to_array(${flowPath}, ' ') && ${sql.param([...ends])}::text[])`.as(
+      ended: sql<boolean>`bool_or(string_to_array(${flowPath}, ' ') && string_to_array(${ends.join(" ")}, ' '))`.as(
         "talk_ended",
       ),
       lastAt: sql<string>`max(${createdAt})`.as("talk_last_at"),

@@ -1,6 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { flowTrials } from "../../../../db/schema/conversations/flow-trials.ts";
-import { flows } from "../../../../db/schema/conversations/flows.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { WorseBecause } from "../rules.ts";
 
@@ -57,15 +56,4 @@ export async function endTrial(tx: Tx, { shopId, id }: Trial, end: End): Promise
       ...(worse && { because: worse.because, counted }),
     })
     .where(and(eq(flowTrials.shopId, shopId), eq(flowTrials.id, id)));
-}
-
-/** What a version of a flow said. */
-export async function findDocument(tx: Tx, { shopId, chatflowId }: Place, version: number): Promise<unknown> {
-  const [row] = await tx
-    .select({ document: flows.document })
-    .from(flows)
-    .where(and(eq(flows.shopId, shopId), eq(flows.chatflowId, chatflowId), eq(flows.version, version)))
-    .orderBy(desc(flows.version))
-    .limit(1);
-  return row?.document;
 }

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
-import { documentOf } from "../../flows/rules.ts";
+import { readVersion } from "../../flows/read-version.ts";
 import { publishDocument } from "../../flows/steps/publish-document.ts";
-import { endTrial, findDocument, type Trial } from "../queries/trials.ts";
+import { endTrial, type Trial } from "../queries/trials.ts";
 import type { WorseBecause } from "../rules.ts";
 
 type By = { userId: string; name: string };
@@ -15,7 +15,7 @@ export async function goBack(
   { by, worse }: { by: By; worse?: WorseBecause },
 ): Promise<void> {
   const { against } = trial;
-  const document = documentOf(await findDocument(tx, trial, against));
+  const document = await readVersion(tx, trial, against);
   const back = { document, note: "", restores: against, by, endsTrial: true };
   const { number } = await publishDocument(tx, emitFact, trial, back);
   await endTrial(tx, trial, { state: "returned", returnedAs: number, worse });

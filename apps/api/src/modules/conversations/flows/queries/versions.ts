@@ -55,6 +55,19 @@ export async function findVersionBefore(
   return row?.version;
 }
 
+/** What a version of a flow said. */
+export async function findStored(
+  tx: Tx,
+  { shopId, chatflowId }: { shopId: string; chatflowId: string },
+  number: number,
+): Promise<unknown> {
+  const [row] = await tx
+    .select({ document: flows.document })
+    .from(flows)
+    .where(and(publishedOf(shopId, chatflowId), eq(flows.version, number)));
+  return row?.document;
+}
+
 export async function findVersion(tx: Tx, shopId: string, id: string): Promise<Row | undefined> {
   const [row] = await tx
     .select()

@@ -12,15 +12,15 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { useFlowNumbers } from "../../../../entities/conversations/flow/queries.ts";
+import { useFlowNumbers, useFlowSchedule, useFlowTrial } from "../../../../entities/conversations/flow/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFlowEditor } from "../form/use-flow-editor.ts";
 import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
 import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
-import { ScheduleNotice } from "../parts/schedule-notice.tsx";
-import { TrialCard } from "../parts/trial-card.tsx";
+import { ScheduleNotice } from "../parts/publishing/schedule-notice.tsx";
+import { TrialCard } from "../parts/publishing/trial-card.tsx";
 import { allFlows, flowPath, newId } from "../rules.ts";
 
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
@@ -46,6 +46,8 @@ export function Editor({ saved, name }: { saved: FlowState; name: string | undef
   const problems = useMemo(() => findFlowProblems(flow), [flow]);
   const [view, setView] = useState<(typeof views)[number]>("steps");
   const numbers = useFlowNumbers().data?.items ?? [];
+  const schedule = useFlowSchedule().data?.schedule;
+  const trial = useFlowTrial().data?.trial;
   const close = () => setOpened(undefined);
   const errors = problems.filter(({ level }) => level === "error").length;
 
@@ -79,8 +81,8 @@ export function Editor({ saved, name }: { saved: FlowState; name: string | undef
         }
       />
       <div className="flex flex-col gap-4">
-        <ScheduleNotice mayPublish={mayPublish} />
-        <TrialCard mayPublish={mayPublish} onEnded={refresh} />
+        {schedule && <ScheduleNotice {...{ schedule, mayPublish }} />}
+        {trial && <TrialCard {...{ trial, mayPublish }} onEnded={refresh} />}
         {state === "meanwhile" && <MeanwhileNotice onSettle={settle} />}
         {refusal !== undefined && (
           <p role="alert" className="text-danger-strong">

@@ -8,12 +8,12 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { useScheduleFlow } from "../../../../entities/conversations/flow/actions/use-flow-schedule.ts";
-import { usePublish } from "../../../../entities/conversations/flow/actions/use-publish.ts";
-import { useAccount } from "../../../../lib/session/account.tsx";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
-import { momentOf, typedMoment } from "../../../../lib/time/zoned-moment.ts";
+import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
+import { useScheduleFlow } from "../../../../../entities/conversations/flow/actions/use-flow-schedule.ts";
+import { usePublish } from "../../../../../entities/conversations/flow/actions/use-publish.ts";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import { useErrorToast } from "../../../../../lib/session/password/use-error-toast.ts";
+import { momentOf, typedMoment } from "../../../../../lib/time/zoned-moment.ts";
 
 type Props = {
   draft: number;

@@ -1,20 +1,18 @@
 "use client";
 
+import type { FlowSchedule } from "@mauzo/contract/conversations/flow-schedules";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
 import { useLocale, useTranslations } from "next-intl";
-import { useCancelSchedule } from "../../../../entities/conversations/flow/actions/use-flow-schedule.ts";
-import { useFlowSchedule } from "../../../../entities/conversations/flow/queries.ts";
-import { useAccount } from "../../../../lib/session/account.tsx";
+import { useCancelSchedule } from "../../../../../entities/conversations/flow/actions/use-flow-schedule.ts";
+import { useAccount } from "../../../../../lib/session/account.tsx";
 
 /** When the draft is to be published, which can be cancelled; or why it was not, until that is put away. */
-export function ScheduleNotice({ mayPublish }: { mayPublish: boolean }) {
+export function ScheduleNotice({ schedule, mayPublish }: { schedule: FlowSchedule; mayPublish: boolean }) {
   const t = useTranslations("chatflow.schedule");
   const language = useLocale();
   const { time_zone } = useAccount().shop;
-  const schedule = useFlowSchedule().data?.schedule;
   const cancel = useCancelSchedule(t("cancelFailed"));
-  if (!schedule) return null;
   const { id, publish_at, by, refused } = schedule;
   const at = formatDateTime(publish_at, time_zone, language);
   return (

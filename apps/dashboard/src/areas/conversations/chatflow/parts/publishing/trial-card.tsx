@@ -5,18 +5,16 @@ import { formatDateTime } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useLocale, useTranslations } from "next-intl";
-import { useEndTrial } from "../../../../entities/conversations/flow/actions/use-end-trial.ts";
-import { useFlowTrial } from "../../../../entities/conversations/flow/queries.ts";
-import { useAccount } from "../../../../lib/session/account.tsx";
+import { useEndTrial } from "../../../../../entities/conversations/flow/actions/use-end-trial.ts";
+import { useAccount } from "../../../../../lib/session/account.tsx";
 
 const rows = ["conversations", "ended", "left", "not_understood"] as const;
 
 /** The version on trial beside the one before it, and all or back in a press; or why it went back by itself. */
-export function TrialCard({ mayPublish, onEnded }: { mayPublish: boolean; onEnded: () => void }) {
+type Props = { trial: FlowTrial; mayPublish: boolean; onEnded: () => void };
+export function TrialCard({ trial, mayPublish, onEnded }: Props) {
   const t = useTranslations("chatflow.trial");
-  const trial = useFlowTrial().data?.trial;
   const end = useEndTrial({ done: t("done"), failed: t("failed") });
-  if (!trial) return null;
   const { id, newer, older, share, returned } = trial;
   const press = (to: "all" | "back") => end.mutate({ id, to }, { onSuccess: onEnded });
   const number = `${newer.number}`;
