@@ -9,5 +9,6 @@ export const chatflowSamples = {
     "body.publish_at": () => `${dayFromNow(2)}T06:00:00.000Z`,
   },
   "POST /chatflows": { "body.document": () => defaultFlow },
+  "POST /conversations/:id/chatflow-test": { "params.id": ({ chattedId }: FullShop) => chattedId },
   "DELETE /chatflows/:id": { "params.id": (shop: FullShop) => shop.otherFlow },
 };

@@ -21,7 +21,6 @@ const without: Value = () => omitted;
 export const byName: Record<string, Value> = {
   botId: (shop) => shop.botId,
   bot_id: (shop) => shop.botId,
-  // The flow that the shop began with; for that one a publication is planned already.
   flow: (shop) => shop.botId,
   slug: (shop) => shop.slug,
   chat_id: (shop) => shop.chatId,
@@ -169,7 +168,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.products.0.variants.0.id": (shop) => shop.variantId,
     "body.products.0.add_ons.0.id": (shop) => shop.addOnId,
   },
-  "POST /conversations/:id/chatflow-test": { "params.id": ({ chattedId }) => chattedId },
   "POST /conversations/:id/assign": { "body.assignee": () => null },
   ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
   // With a limit, the order on credit that comes later would be refused.

@@ -9,11 +9,12 @@ type Side = { shopId: string; version: number; since: string; ends: readonly str
 
 /** How conversations did that met a version since a moment, but those that met it in the day before: they were in the middle of it. */
 export async function countSide(tx: Tx, { shopId, version, since, ends }: Side): Promise<TrialSide> {
+  const endings = ends.join(" ");
   const { createdAt, conversationId, flowPath, seq } = messages;
   const talks = tx
     .select({
       conversationId,
-      ended: sql<boolean>`bool_or(string_to_array(${flowPath}, ' ') && string_to_array(${ends.join(" ")}, ' '))`.as(
+      ended: sql<boolean>`bool_or(string_to_array(${flowPath}, ' ') && string_to_array(${endings}, ' '))`.as(
         "talk_ended",
       ),
       lastAt: sql<string>`max(${createdAt})`.as("talk_last_at"),
