@@ -354,3 +354,75 @@ for (const language of ["en", "sw"] as const)
     await expect(card(say.friday)).toContainText(say.gone);
     await isSound();
   });
+
+const another = {
+  en: {
+    ...{ all: "Chatflows", add: "New chatflow", name: "Name", empty: "Nothing but a greeting", make: "Make it" },
+    ...{
+      called: "Christmas",
+      edit: /^Edit Message:/,
+      greeting: "Merry Christmas to you",
+      unpublished: "Not published yet",
+    },
+    ...{ more: "What to do with Christmas", use: "Use on your page", chosen: "New conversations meet it" },
+    ...{ remove: "Delete", refused: /New conversations meet this chatflow/ },
+  },
+  sw: {
+    ...{ all: "Mitiririko ya chati", add: "Mtiririko mpya", name: "Jina", empty: "Salamu tu", make: "Tengeneza" },
+    ...{
+      called: "Sikukuu",
+      edit: /^Hariri Ujumbe:/,
+      greeting: "Heri ya sikukuu kwako",
+      unpublished: "Haujachapishwa bado",
+    },
+    ...{ more: "Ya kufanya na Sikukuu", use: "Tumia kwenye ukurasa wako", chosen: "Mazungumzo mapya yatautumia" },
+    ...{ remove: "Futa", refused: /Mazungumzo mapya yanatumia mtiririko huu/ },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`an owner begins another chatflow and has the page use it (${language})`, async ({ page, browser }) => {
+    const say = { ...words[language], ...another[language] };
+    await page.setViewportSize({ width: 360, height: 740 });
+    const name = `Duka la Sikukuu ${language} ${Date.now()}`;
+    const merchant = new BackOffice(page);
+    await merchant.openShop(name);
+    await merchant.speak(language);
+    await page.goto("/dashboard/chatflow");
+    const dialog = page.getByRole("dialog");
+    const press = (label: string | RegExp) => page.getByRole("button", { name: label, exact: true }).click();
+    const isSound = async () => {
+      await page.evaluate("scrollTo(0, 0)");
+      expect(await axeProblems(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+      if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+    };
+    await page.getByRole("link", { name: say.all, exact: true }).click();
+    await press(say.add);
+    await dialog.getByLabel(say.name, { exact: true }).fill(say.called);
+    await dialog.getByText(say.empty).click();
+    await isSound();
+    await press(say.make);
+    await expect(page.getByRole("heading", { name: say.called, level: 1 })).toBeVisible();
+    await page.getByRole("button", { name: say.edit }).click();
+    await page.getByLabel(say.says).fill(say.greeting);
+    await dialog.getByText(say.other).click();
+    await press(say.done);
+    await expect(page.getByText(say.saved)).toBeVisible();
+    await page.getByRole("link", { name: say.all, exact: true }).click();
+    await expect(page.getByText(say.unpublished)).toBeVisible();
+    await page.getByRole("link", { name: say.called, exact: true }).click();
+    await press(say.publish);
+    await dialog.getByRole("button", { name: say.publish, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("link", { name: say.all, exact: true }).click();
+    await press(say.more);
+    await isSound();
+    await page.getByRole("menuitem", { name: say.use }).click();
+    await expect(merchant.toast(say.chosen)).toBeVisible();
+    await press(say.more);
+    await page.getByRole("menuitem", { name: say.remove }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: say.remove, exact: true }).click();
+    await expect(page.getByText(say.refused)).toBeVisible();
+    await expect((await meetBot(browser, language, name)).log.getByText(say.greeting)).toBeVisible();
+  });

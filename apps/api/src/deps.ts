@@ -93,7 +93,7 @@ export type JobDeps = {
   payments: PaymentGateways;
   sms: SmsGateway;
   push: Push | undefined;
-  webhooks: Pick<Webhooks, "post">;
+  webhooks: Webhooks;
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
   channelCatalogues: ChannelCatalogues;

@@ -30,6 +30,8 @@ export type FullShop = OpenedShop & {
   twins: { id: string; other_id: string };
   /** A customer who may be forgotten: the others lose nothing by it. */
   strangerId: string;
+  /** A chatflow that no channel has. */
+  otherFlow: string;
   documentKey: string;
   /** An import that has been checked and may start. */
   readyImport: string;

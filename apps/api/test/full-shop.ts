@@ -4,8 +4,10 @@ import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { chatflows } from "@mauzo/contract/conversations/chatflows";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { flowSchedules } from "@mauzo/contract/conversations/flow-schedules";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { consents } from "@mauzo/contract/customers/consents";
@@ -194,6 +196,14 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const heard = [{ kind: "text" as const, text: `Siri ${word}` }];
   const test = { name: `Jaribio ${word}`, language: "sw" as const, channel: "web" as const, heard };
   await call(stack, flowTests.create, { body: test }, shop);
+  const later = { publish_at: new Date(Date.now() + 86_400_000).toISOString(), note: `Kesho ${word}` };
+  await call(stack, flowSchedules.create, { body: later }, shop);
+  const other = { name: `Mtiririko ${word}`, document: spoken };
+  const { id: otherFlow } = await call(stack, chatflows.create, { body: other }, shop);
+  const ofOther = { query: { flow: otherFlow } };
+  await call(stack, flows.publish, { ...ofOther, body: { draft: 1, note: "" } }, shop);
+  await call(stack, flows.save, { ...ofOther, body: { document, version: 1 } }, shop);
+  await call(stack, flows.publish, { ...ofOther, body: { draft: 2, note: "", share: 10 } }, shop);
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);
@@ -258,7 +268,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     editableOrder,
     returnableOrder,
     payableOrder,
-    ...{ twins, strangerId },
+    ...{ twins, strangerId, otherFlow },
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     readyContacts,

@@ -46,6 +46,8 @@ const otherNames = {
   transfers: "transactions",
   flows: "versions",
   flow_tests: "tests",
+  flow_schedules: "schedules",
+  flow_trials: "trials",
 };
 
 /** The first id of every table with rows of the shop, by the table's name, which paths (with hyphens) and bodies use too. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { accountSamples } from "./account-samples.ts";
 import { deliveryMethodId } from "./add-full-settings.ts";
 import { campaignSamples } from "./campaign-samples.ts";
+import { chatflowSamples } from "./chatflow-samples.ts";
 import { expenseSamples } from "./expense-samples.ts";
 import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -21,6 +21,7 @@ const without: Value = () => omitted;
 export const byName: Record<string, Value> = {
   botId: (shop) => shop.botId,
   bot_id: (shop) => shop.botId,
+  flow: (shop) => shop.botId,
   slug: (shop) => shop.slug,
   chat_id: (shop) => shop.chatId,
   whatsapp_number: () => "0712345678",
@@ -109,7 +110,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /expense-months": { "body.month": () => "2024-01" },
   "GET /expense-overview": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },
-  "PUT /chatflow": { "body.document": () => defaultFlow },
+  ...chatflowSamples,
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
   ...{ "GET /products": fewerProducts, "GET /products/ids": fewerProducts },
@@ -167,7 +168,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.products.0.variants.0.id": (shop) => shop.variantId,
     "body.products.0.add_ons.0.id": (shop) => shop.addOnId,
   },
-  "POST /conversations/:id/chatflow-test": { "params.id": ({ chattedId }) => chattedId },
   "POST /conversations/:id/assign": { "body.assignee": () => null },
   ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
   // With a limit, the order on credit that comes later would be refused.

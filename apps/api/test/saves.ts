@@ -34,6 +34,7 @@ const rowById: Record<string, string> = {
   "/webhook-endpoints/:id": "select version from webhook_endpoints where id = $1",
   "/popups/:id": "select version from popups where id = $1",
   "/short-links/:id": "select version from short_links where id = $1",
+  "/chatflows/:id": "select version from chatflows where id = $1",
   "/campaigns/:id": "select version from campaigns where id = $1",
   "/campaign-plans/:id": "select version from campaign_plans where id = $1",
   "/sms-connections/:id": "select version from sms_connections where id = $1",

@@ -136,6 +136,9 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
     "PUT /order-workflow": workflow,
     "PUT /chatflow": { document: flow.document },
+    "POST /chatflow/trials/:id/end": { to: "all" },
+    "POST /chatflow/schedule": { publish_at: `${dayFromNow(1)}T06:00:00.000Z` },
+    "POST /chatflows": { name: "Sherehe", document: flow.document },
     "POST /chatflow/versions": { draft: flow.version },
     "POST /chatflow/tests": {
       name: "Salamu",

@@ -89,6 +89,10 @@ export type JobPayloads = {
   "continue-flow": { shopId: string; paymentId: string };
   /** Let the conversation go on whose flow waits for this time. */
   "end-wait": { shopId: string; conversationId: string; waitId: string };
+  /** Publish the draft of a chatflow whose time has come. */
+  "publish-flow": { shopId: string; scheduleId: string };
+  /** Look whether a version of a chatflow that is on trial does worse than the one before. */
+  "check-flow-trial": { shopId: string; trialId: string };
   /** Ask the server of a shop for which the flow of a conversation waits, and let it go on with the answer. */
   "call-shop": { shopId: string; conversationId: string; callId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
@@ -149,6 +153,8 @@ export const queueNames: JobName[] = [
   "mention-mail",
   "push-notice",
   "planned-message",
+  "publish-flow",
+  "check-flow-trial",
   "webhook-paused-mail",
   "ways-to-pay-mail",
   "access-request-mail",

@@ -18,6 +18,8 @@ import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
 import { callShop } from "../modules/conversations/flow/call-shop.ts";
 import { continueFlow } from "../modules/conversations/flow/continue-flow.ts";
 import { endWait } from "../modules/conversations/flow/end-wait.ts";
+import { publishScheduled } from "../modules/conversations/flow-schedules/publish-scheduled.ts";
+import { checkTrial } from "../modules/conversations/flow-trials/check-trial.ts";
 import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { sendPlanned } from "../modules/conversations/planned/send-planned.ts";
@@ -82,6 +84,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "mention-mail": (job) => mailMention(deps, job),
   "push-notice": (job) => pushNotice(deps, job),
   "planned-message": (job) => sendPlanned(deps, job),
+  "publish-flow": (job) => publishScheduled(deps, job),
+  "check-flow-trial": (job) => checkTrial(deps, job),
   "webhook-paused-mail": (job) => mailPausedWebhook(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "access-request-mail": (job) => mailRequest(deps, job),

@@ -12,36 +12,6 @@ export const conversationErrors = defineErrors({
     en: "The message is empty",
     sw: "Ujumbe ni mtupu",
   },
-  flow_text_missing: {
-    status: 422,
-    en: "In one language at least",
-    sw: "Angalau kwa lugha moja",
-  },
-  flow_has_errors: {
-    status: 422,
-    en: "{count} things in the chatflow have to be mended first",
-    sw: "Kuna mambo {count} ya kurekebisha kwanza kwenye mtiririko wa chati",
-  },
-  flow_unchanged: {
-    status: 409,
-    en: "Customers meet exactly this already",
-    sw: "Wateja tayari wanakutana na hii hii",
-  },
-  flow_address_unreachable: {
-    status: 422,
-    en: "A step asks an address that is not of the public internet, or that does not exist",
-    sw: "Kuna hatua inayouliza anwani isiyo ya mtandao wa umma, au isiyokuwepo",
-  },
-  flow_tests_full: {
-    status: 409,
-    en: "{most} conversations are saved already. Remove one that you no longer need.",
-    sw: "Tayari yamehifadhiwa mazungumzo {most}. Ondoa ambalo hulihitaji tena.",
-  },
-  flow_tests_differ: {
-    status: 409,
-    en: "Saved conversations that go otherwise than expected: {count}",
-    sw: "Mazungumzo yaliyohifadhiwa yanayokwenda tofauti na ilivyotarajiwa: {count}",
-  },
   conversation_unheard: {
     status: 409,
     en: "The customer has written nothing here that the bot could answer",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, IdParams, Language, Moment, requiredText, Version } from "../shared.ts";
+import { OfChatflow } from "./chatflows.ts";
 
 export const flowTestsMost = 50;
 export const heardMost = 40;
@@ -60,16 +61,19 @@ export const flowTests = {
     path: "/chatflow/tests",
     access: may("read"),
     summary: "The saved conversations of the chatflow, each played with the draft and compared message by message",
+    query: OfChatflow,
     reply: z.object({ items: z.array(FlowTest) }),
+    errors: ["not_found"],
   }),
   create: endpoint({
     method: "POST",
     path: "/chatflow/tests",
     access: may("create"),
     summary: "Save a conversation as a test of the chatflow: what the draft says in it is what is expected from now on",
+    query: OfChatflow,
     body: NewFlowTest,
     reply: Saved,
-    errors: ["flow_tests_full"],
+    errors: ["not_found", "flow_tests_full"],
   }),
   /** Telephone numbers and addresses of mail in it become others. It is gone when its customer is forgotten. */
   createFromConversation: endpoint({

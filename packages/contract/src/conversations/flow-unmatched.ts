@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Language, Moment } from "../shared.ts";
+import { OfChatflow } from "./chatflows.ts";
 
 /** The most sentences that are shown, and ways of writing one that are told apart. */
 export const unmatchedMost = { sentences: 300, spellings: 20 } as const;
@@ -33,15 +34,19 @@ export const flowUnmatched = {
     path: "/chatflow/unmatched",
     access: { resource: "conversations", action: "read" },
     summary: "What customers wrote that the chatflow did not understand, the same words together",
+    query: OfChatflow,
     reply: z.object({ items: z.array(UnmatchedSentence) }),
+    errors: ["not_found"],
   }),
   /** `count`: how often it was written. */
   dismiss: endpoint({
     method: "POST",
     path: "/chatflow/unmatched/dismiss",
     access: { resource: "chatflow", action: "update" },
+    query: OfChatflow,
     summary: "Leave a sentence out of those that the chatflow did not understand, or bring it back",
     body: DismissedSentence,
     reply: z.object({ count: z.int() }),
+    errors: ["not_found"],
   }),
 };

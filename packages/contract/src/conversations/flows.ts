@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, IdParams, Moment, optionalText, PageQuery, page, Version } from "../shared.ts";
 import { FlowDraft } from "./chatflow.ts";
+import { OfChatflow } from "./chatflows.ts";
+import { trialShares } from "./flow-trials.ts";
 
 /** `version` counts the saves of the draft: 0 as long as nobody has changed anything. */
 export const SavedFlowDraft = z.strictObject({ document: FlowDraft, version: Version });
@@ -19,7 +21,10 @@ export const FlowVersion = z.object({
 });
 export type FlowVersion = z.infer<typeof FlowVersion>;
 
-/** `running` is what customers meet: the number of a version, or 0 for the flow that every shop begins with. */
+/**
+ * `running` is what customers meet: the number of a version, or 0 where nothing was published of it. Until then the
+ * shop's first flow is what every shop begins with.
+ */
 export const FlowState = z.object({
   ...{ document: FlowDraft, version: Version },
   running: z.int(),
@@ -41,7 +46,9 @@ export const flows = {
     path: "/chatflow",
     access: may("read"),
     summary: "The draft of the shop's chatflow, and the version that customers meet",
+    query: OfChatflow,
     reply: FlowState,
+    errors: ["not_found"],
   }),
   /** 409 when it has been saved since. A draft may have problems; customers meet it once it is published. */
   save: endpoint({
@@ -49,9 +56,10 @@ export const flows = {
     path: "/chatflow",
     access: may("update"),
     summary: "Save the draft of the chatflow",
+    query: OfChatflow,
     body: SavedFlowDraft,
     reply: z.object({ version: Version, changed: z.boolean() }),
-    errors: ["version_conflict"],
+    errors: ["not_found", "version_conflict"],
   }),
   /** Of the last thirty days, of the version that customers meet. Steps that nobody reached are left out. */
   numbers: endpoint({
@@ -59,15 +67,18 @@ export const flows = {
     path: "/chatflow/numbers",
     access: may("read"),
     summary: "How many conversations reached each step of the chatflow, went on from it, or ended there",
+    query: OfChatflow,
     reply: z.object({ items: z.array(StepNumbers) }),
+    errors: ["not_found"],
   }),
   versions: endpoint({
     method: "GET",
     path: "/chatflow/versions",
     access: may("read"),
     summary: "The published versions of the chatflow, newest first",
-    query: PageQuery,
+    query: z.extend(PageQuery, OfChatflow.shape),
     reply: page(FlowVersion),
+    errors: ["not_found"],
   }),
   version: endpoint({
     method: "GET",
@@ -86,13 +97,24 @@ export const flows = {
     path: "/chatflow/versions",
     access: may("create"),
     summary: "Publish the draft: new conversations meet it",
+    query: OfChatflow,
     body: z.strictObject({
       draft: Version,
       note: z._default(optionalText(200), ""),
       even_so: z._default(z.boolean(), false),
+      /** Of a hundred new conversations, those that meet it at first; the others meet the version before. */
+      share: z.optional(z.literal(trialShares)),
     }),
     reply: FlowVersion,
-    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_tests_differ", "flow_address_unreachable"],
+    errors: [
+      "not_found",
+      ...(["flow_on_trial", "flow_trial_alone"] as const),
+      "version_conflict",
+      "flow_has_errors",
+      "flow_unchanged",
+      "flow_tests_differ",
+      "flow_address_unreachable",
+    ],
   }),
   /** A draft with changes that were not published stays as it is. */
   restore: endpoint({
@@ -102,6 +124,6 @@ export const flows = {
     summary: "Publish an earlier version of the chatflow again",
     params: IdParams,
     reply: FlowVersion,
-    errors: ["version_conflict", "flow_has_errors", "flow_unchanged"],
+    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_on_trial"],
   }),
 };

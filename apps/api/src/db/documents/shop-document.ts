@@ -11,7 +11,6 @@ export function shopDocument<Document>(
     | "delivery_methods"
     | "order_workflows"
     | "payment_settings"
-    | "flow_drafts"
     | "message_prices"
     | "auto_messages"
     | "expense_budgets"

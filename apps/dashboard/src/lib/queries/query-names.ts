@@ -14,11 +14,14 @@ import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { autoMessages } from "@mauzo/contract/conversations/auto-messages";
 import type { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import type { channels } from "@mauzo/contract/conversations/channels";
+import type { chatflows } from "@mauzo/contract/conversations/chatflows";
 import type { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { flowSchedules } from "@mauzo/contract/conversations/flow-schedules";
 import type { flowTests } from "@mauzo/contract/conversations/flow-tests";
+import type { flowTrials } from "@mauzo/contract/conversations/flow-trials";
 import type { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import type { flows } from "@mauzo/contract/conversations/flows";
 import type { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
@@ -102,7 +105,15 @@ export type QueryName =
       typeof salesSummary | typeof figures | typeof answerFigures | typeof staff | typeof invites | typeof listViews
     >
   | PathsOf<
-      typeof account | typeof channels | typeof flows | typeof flowTests | typeof flowUnmatched | typeof transactions
+      | typeof account
+      | typeof channels
+      | typeof chatflows
+      | typeof flowSchedules
+      | typeof flowTrials
+      | typeof flows
+      | typeof flowTests
+      | typeof flowUnmatched
+      | typeof transactions
     >
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages | typeof inboxSettings>

@@ -97,7 +97,15 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "shop.opened": ["shop"],
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings", "/setup-fee"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
-  "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers", "/chatflow/tests"],
+  "flow.published": [
+    "/chatflows",
+    "/chatflow",
+    "/chatflow/schedule",
+    "/chatflow/trial",
+    "/chatflow/versions",
+    "/chatflow/numbers",
+    "/chatflow/tests",
+  ],
   "conversation.changed": [...inbox, planned, "/conversations/:id/notes", "/analytics/answers"],
   "message.received": [
     ...inbox,

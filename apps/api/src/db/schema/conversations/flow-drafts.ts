@@ -10,4 +10,5 @@ export const flowDrafts = pgTable("flow_drafts", {
   version: integer("version").notNull().default(1),
   updatedBy: uuid("updated_by"),
   updatedAt: moment("updated_at").notNull().defaultNow(),
+  chatflowId: uuid("chatflow_id").notNull(),
 });

@@ -17,4 +17,5 @@ export const flowTests = pgTable("flow_tests", {
   userName: text("user_name").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
+  chatflowId: uuid("chatflow_id").notNull(),
 });

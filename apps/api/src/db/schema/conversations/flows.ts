@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../../columns.ts";
 
-/** The flows that bots have of their own; a bot without one runs the default. Rows are never changed. */
+/** The versions of a shop's flows; the first flow runs the default as long as it has none. Rows are never changed. */
 export const flows = pgTable("flows", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),
@@ -18,4 +18,5 @@ export const flows = pgTable("flows", {
   userName: text("user_name"),
   /** The number of the version that it brings back. */
   restores: integer("restores"),
+  chatflowId: uuid("chatflow_id").notNull(),
 });

@@ -13,4 +13,5 @@ export const unmatchedSentences = pgTable("unmatched_sentences", {
   spelling: text("spelling").notNull(),
   dismissedAt: moment("dismissed_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
+  chatflowId: uuid("chatflow_id").notNull(),
 });

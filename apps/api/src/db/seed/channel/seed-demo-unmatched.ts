@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
+import { getChatflowId } from "../../../modules/conversations/chatflows/get-chatflow-id.ts";
 import { keepSentence } from "../../../modules/conversations/flow-unmatched/keep-sentence.ts";
 import { conversations } from "../../schema/conversations/conversations.ts";
 import { unmatchedSentences } from "../../schema/conversations/unmatched-sentences.ts";
@@ -23,6 +24,7 @@ export async function seedDemoUnmatched({ pool }: Pick<Deps, "pool">, shopId: st
       .where(eq(unmatchedSentences.shopId, shopId))
       .limit(1);
     if (known.length > 0) return;
+    const chatflowId = await getChatflowId(tx, shopId, undefined);
     const newest = await tx
       .select({ id: conversations.id })
       .from(conversations)
@@ -31,7 +33,7 @@ export async function seedDemoUnmatched({ pool }: Pick<Deps, "pool">, shopId: st
       .limit(asked.length);
     for (const [at, { id }] of newest.entries()) {
       const said = asked[at];
-      if (said) await keepSentence(tx, { shopId, conversationId: id, ...said });
+      if (said) await keepSentence(tx, { shopId, chatflowId, conversationId: id, ...said });
     }
   });
 }

@@ -32,7 +32,7 @@ export async function seedDemoLife(
       demoProducts,
     );
     const life = planDemoLife({ nowMs, timeZone, shelf, staff, botId });
-    const { version: flowVersion } = await getRunningFlow(tx, log, { shopId, botId });
+    const { version: flowVersion } = await getRunningFlow(tx, log, { shopId, channel: "web" });
     const links = await tx.select({ id: shortLinks.id }).from(shortLinks).where(eq(shortLinks.shopId, shopId));
     const sent = await planDemoCampaigns(tx, nowMs);
     const written = { shopId, botId, flowVersion, life, linkIds: links.map(({ id }) => id), sent };

@@ -50,7 +50,7 @@ async function findOrStartConversation(tx: Tx, context: VisitorContext, channel:
 
 async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Channel, body: Body): Promise<ChatResponse> {
   const { shopId, botId } = context;
-  const newest = await getRunningFlow(tx, deps.log, { shopId, botId });
+  const newest = await getRunningFlow(tx, deps.log, { shopId, channel });
   const shop = await getShop(tx, shopId);
   const conversation = await findOrStartConversation(tx, context, channel, body.chat_id);
   const { message, message_type: type } = body;

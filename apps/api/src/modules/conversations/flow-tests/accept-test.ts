@@ -10,9 +10,10 @@ export const acceptTest = (
   { testId, draft }: { testId: string; draft: number },
 ): Promise<{ id: string }> =>
   tx(async (tx) => {
-    const talk = await lockTalk(tx, shopId, testId);
-    if (!talk) throw notFound();
-    const expected = await playTalk(await getDraftAsRead(tx, shopId, draft), talk);
+    const locked = await lockTalk(tx, shopId, testId);
+    if (!locked) throw notFound();
+    const { talk, chatflowId } = locked;
+    const expected = await playTalk(await getDraftAsRead(tx, { shopId, chatflowId }, draft), talk);
     await updateTalk(tx, { shopId, testId, talk: { ...talk, expected }, userId, userName: name });
     return { id: testId };
   });

@@ -8,8 +8,8 @@ import { listTests } from "./list-tests.ts";
 import { removeTest } from "./remove-test.ts";
 
 export function flowTestRoutes(mount: Mount, deps: Deps) {
-  mount(flowTests.list, (_, context) => listTests(context));
-  mount(flowTests.create, ({ body }, context) => createTest(deps, context, body));
+  mount(flowTests.list, ({ query }, context) => listTests(context, query.flow));
+  mount(flowTests.create, ({ query, body }, context) => createTest(deps, context, { ...query, ...body }));
   mount(flowTests.createFromConversation, ({ params, body }, context) =>
     createFromConversation(deps, context, { conversationId: params.id, name: body.name }),
   );

@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import { insertSentence } from "./queries.ts";
 import { unmatchedOf } from "./rules.ts";
 
-type Said = { shopId: string; conversationId: string; language: Language; text: string };
+type Said = { shopId: string; chatflowId: string; conversationId: string; language: Language; text: string };
 
 /** Keeps what the flow had nothing to say to, for whoever writes the flow. */
 export async function keepSentence(tx: Tx, { text, ...place }: Said): Promise<void> {

@@ -4,7 +4,16 @@ import { unmatchedSentences } from "../../../db/schema/conversations/unmatched-s
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { SpelledRow } from "./rules.ts";
 
-const { shopId: ofShop, conversationId: of, spelling, sentence, language, createdAt, dismissedAt } = unmatchedSentences;
+const {
+  shopId: ofShop,
+  chatflowId: ofFlow,
+  conversationId: of,
+  spelling,
+  sentence,
+  language,
+  createdAt,
+  dismissedAt,
+} = unmatchedSentences;
 /** More than are shown: some of them are the same but for a letter. */
 const spellingsMost = 500;
 /** What one conversation adds: somebody who writes nonsense all day is one customer. */
@@ -12,7 +21,7 @@ const ofOneMost = 20;
 
 type New = Pick<
   typeof unmatchedSentences.$inferInsert,
-  "shopId" | "conversationId" | "language" | "sentence" | "spelling"
+  "shopId" | "chatflowId" | "conversationId" | "language" | "sentence" | "spelling"
 >;
 
 /** Keeps a sentence of a conversation, unless that has many already. */
@@ -24,8 +33,8 @@ export async function insertSentence(tx: Tx, row: New): Promise<void> {
   if ((known?.count ?? 0) < ofOneMost) await tx.insert(unmatchedSentences).values(row);
 }
 
-/** What was written in the last thirty days, by its words: the most frequent first. */
-export async function listSpellings(tx: Tx, shopId: string): Promise<SpelledRow[]> {
+/** What was written to a flow in the last thirty days, by its words: the most frequent first. */
+export async function listSpellings(tx: Tx, shopId: string, chatflowId: string): Promise<SpelledRow[]> {
   const last = sql<string>`max(${createdAt})`;
   const count = sql<number>`count(*)::integer`;
   const rows = await tx
@@ -38,7 +47,7 @@ export async function listSpellings(tx: Tx, shopId: string): Promise<SpelledRow[
       isDismissed: sql<boolean>`bool_or(${dismissedAt} is not null)`,
     })
     .from(unmatchedSentences)
-    .where(and(eq(ofShop, shopId), sql`${createdAt} > now() - interval '30 days'`))
+    .where(and(eq(ofShop, shopId), eq(ofFlow, chatflowId), sql`${createdAt} > now() - interval '30 days'`))
     .groupBy(spelling)
     .orderBy(desc(count), desc(last), spelling)
     .limit(spellingsMost);
@@ -48,13 +57,17 @@ export async function listSpellings(tx: Tx, shopId: string): Promise<SpelledRow[
 /** @returns how many rows have one of the spellings */
 export async function dismissSpellings(
   tx: Tx,
-  shopId: string,
-  { spellings, dismissed }: { spellings: readonly string[]; dismissed: boolean },
+  {
+    shopId,
+    chatflowId,
+    spellings,
+    dismissed,
+  }: { shopId: string; chatflowId: string; spellings: readonly string[]; dismissed: boolean },
 ): Promise<number> {
   const rows = await tx
     .update(unmatchedSentences)
     .set({ dismissedAt: dismissed ? sql`now()` : null })
-    .where(and(eq(ofShop, shopId), inArray(spelling, [...spellings])))
+    .where(and(eq(ofShop, shopId), eq(ofFlow, chatflowId), inArray(spelling, [...spellings])))
     .returning({ id: unmatchedSentences.id });
   return rows.length;
 }

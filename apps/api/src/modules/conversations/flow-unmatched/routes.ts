@@ -4,6 +4,6 @@ import { dismissSentence } from "./dismiss-sentence.ts";
 import { listUnmatched } from "./list-unmatched.ts";
 
 export function flowUnmatchedRoutes(mount: Mount) {
-  mount(flowUnmatched.list, (_, context) => listUnmatched(context));
-  mount(flowUnmatched.dismiss, ({ body }, context) => dismissSentence(context, body));
+  mount(flowUnmatched.list, ({ query }, context) => listUnmatched(context, query.flow));
+  mount(flowUnmatched.dismiss, ({ query, body }, context) => dismissSentence(context, { ...query, ...body }));
 }

@@ -20,9 +20,9 @@ const findCall = ({ pool, log }: JobDeps, { shopId, conversationId, callId }: Jo
     const conversation = await lockWaiting(tx, shopId, conversationId);
     const state = conversation && readChatState(conversation.state).state;
     if (!conversation || state?.timer?.id !== callId) return undefined;
-    const { botId } = conversation;
-    const newest = await getRunningFlow(tx, log, { shopId, botId });
-    const of = { shopId, botId, newest, conversation: { state: conversation.state, idle: false } };
+    const { botId, channel } = conversation;
+    const newest = await getRunningFlow(tx, log, { shopId, channel });
+    const of = { shopId, botId, newest, conversation: { id: conversationId, state: conversation.state, idle: false } };
     const { document } = await getFlowOfConversation(tx, log, of);
     const { name, whatsapp_number: whatsappNumber, currency } = await getShop(tx, shopId);
     return pendingCall(document, state, { name, whatsappNumber, currency });

@@ -3,34 +3,48 @@ import { readFlowDocument } from "@mauzo/chatflow/read-flow-document";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findPublishedFlow } from "./queries.ts";
-import { defaultVersionOf, numberOf, type RunningFlow, staysWith } from "./rules.ts";
+import { defaultVersionOf, type NewestFlow, numberOf, type RunningFlow, staysWith, takesPart } from "./rules.ts";
 
+type Log = Pick<Deps["log"], "error">;
 type Of = {
   shopId: string;
+  /** Also the id of the flow that the shop began with. */
   botId: string;
-  /** What a new conversation meets. */
-  newest: RunningFlow;
+  /** What new conversations meet. */
+  newest: NewestFlow;
   /** `idle`: nobody has said anything for a day. */
-  conversation: { state: unknown; idle: boolean };
+  conversation: { id: string; state: unknown; idle: boolean };
 };
+
+/** A version that was published, as long as it can be read. */
+async function readVersion(tx: Tx, log: Log, shopId: string, number: number): Promise<RunningFlow | undefined> {
+  const stored = await findPublishedFlow(tx, shopId, number);
+  if (!stored) return undefined;
+  const read = readFlowDocument(stored.document);
+  if (read.ok) return { version: `own:${number}`, document: read.value, chatflowId: stored.chatflowId };
+  const where = { chatflow: stored.chatflowId, version: number, problem: read.problem };
+  log.error(where, "a conversation moves on: its flow cannot be read");
+  return undefined;
+}
+
+/** What a conversation meets that begins: while a version is on trial, its part of them that, and the others the one before. */
+async function begin(tx: Tx, log: Log, { shopId, newest, conversation }: Of): Promise<RunningFlow> {
+  const { trial, ...flow } = newest;
+  if (!trial || takesPart(trial, conversation.id)) return flow;
+  return (await readVersion(tx, log, shopId, trial.against)) ?? flow;
+}
 
 /**
  * Returns the version that a conversation goes on with: the one it began with until it ends, so that nobody's buttons
  * change under their thumb.
  */
-export async function getFlowOfConversation(
-  tx: Tx,
-  log: Pick<Deps["log"], "error">,
-  { shopId, botId, newest, conversation }: Of,
-): Promise<RunningFlow> {
+export async function getFlowOfConversation(tx: Tx, log: Log, of: Of): Promise<RunningFlow> {
+  const { shopId, botId, newest, conversation } = of;
   const version = staysWith(conversation.state, conversation.idle);
-  if (version === undefined || version === newest.version) return newest;
-  if (version === defaultVersionOf(defaultFlow)) return { version, document: defaultFlow };
+  if (version === undefined) return begin(tx, log, of);
+  if (version === newest.version) return newest;
+  if (version === defaultVersionOf(defaultFlow)) return { version, document: defaultFlow, chatflowId: botId };
   const number = numberOf(version);
-  const stored = number === undefined ? undefined : await findPublishedFlow(tx, { shopId, botId, number });
-  if (!stored) return newest;
-  const read = readFlowDocument(stored.document);
-  if (read.ok) return { version, document: read.value };
-  log.error({ bot: botId, version: number, problem: read.problem }, "a conversation moves on: its flow cannot be read");
-  return newest;
+  const stays = number === undefined ? undefined : await readVersion(tx, log, shopId, number);
+  return stays ?? begin(tx, log, of);
 }

@@ -3,23 +3,29 @@ import { readFlowDocument } from "@mauzo/chatflow/read-flow-document";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
-import { findBotFlow } from "./queries.ts";
-import { defaultVersionOf, type RunningFlow } from "./rules.ts";
+import { findFlowFor } from "./queries.ts";
+import { defaultVersionOf, type NewestFlow } from "./rules.ts";
 
-const runningDefault: RunningFlow = { version: defaultVersionOf(defaultFlow), document: defaultFlow };
-
-/** Returns the flow that the bot runs now: its own, or the default if it has none or one that cannot be read. */
+/**
+ * Returns the flow that new conversations on a channel meet: what was published of it, or the default if nothing was or it
+ * cannot be read.
+ */
 export async function getRunningFlow(
   tx: Tx,
   log: Pick<Deps["log"], "error">,
-  { shopId, botId }: { shopId: string; botId: string },
-): Promise<RunningFlow> {
-  const bot = await findBotFlow(tx, shopId, botId);
-  if (!bot) throw notFound();
-  if (!bot.flow) return runningDefault;
-  const { version, document } = bot.flow;
+  { shopId, channel }: { shopId: string; channel: "web" | "whatsapp" },
+): Promise<NewestFlow> {
+  const found = await findFlowFor(tx, shopId, channel);
+  if (!found) throw notFound();
+  const { chatflowId, published, trial } = found;
+  const begunWith = { version: defaultVersionOf(defaultFlow), document: defaultFlow, chatflowId };
+  if (!published) return begunWith;
+  const { version, document } = published;
   const read = readFlowDocument(document);
-  if (read.ok) return { version: `own:${version}`, document: read.value };
-  log.error({ bot: botId, version, problem: read.problem }, "a bot runs the default flow: its own cannot be read");
-  return runningDefault;
+  if (read.ok) return { version: `own:${version}`, document: read.value, chatflowId, trial };
+  log.error(
+    { chatflow: chatflowId, version, problem: read.problem },
+    "a bot runs the default flow: its own cannot be read",
+  );
+  return begunWith;
 }

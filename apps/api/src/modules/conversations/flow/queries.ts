@@ -1,7 +1,8 @@
 import type { ChatState } from "@mauzo/chatflow/chat-state";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { bots } from "../../../db/schema/conversations/bots.ts";
+import { chatflows } from "../../../db/schema/conversations/chatflows.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
+import { flowTrials } from "../../../db/schema/conversations/flow-trials.ts";
 import { flows } from "../../../db/schema/conversations/flows.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { contacts } from "../../../db/schema/customers/contacts.ts";
@@ -18,29 +19,39 @@ export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Sa
     .set({ ...saved, updatedAt: sql`now()` })
     .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
 
-/** Finds the bot, with its highest published flow if it has one of its own. */
-export async function findBotFlow(tx: Tx, shopId: string, botId: string) {
+const ofChannel = { web: chatflows.defaultWeb, whatsapp: chatflows.defaultWhatsapp };
+/** Finds the flow of a channel, with its highest version if one was published. */
+export async function findFlowFor(tx: Tx, shopId: string, channel: "web" | "whatsapp") {
+  const isVersion = [
+    eq(flows.shopId, chatflows.shopId),
+    eq(flows.chatflowId, chatflows.id),
+    isNotNull(flows.publishedAt),
+  ];
+  const isTrial = [
+    ...[eq(flowTrials.shopId, chatflows.shopId), eq(flowTrials.chatflowId, chatflows.id)],
+    ...[eq(flowTrials.state, "running"), eq(flowTrials.version, flows.version)],
+  ];
   const [row] = await tx
-    .select({ flow: { version: flows.version, document: flows.document } })
-    .from(bots)
-    .leftJoin(flows, and(eq(flows.shopId, bots.shopId), eq(flows.botId, bots.id), isNotNull(flows.publishedAt)))
-    .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)))
+    .select({
+      chatflowId: chatflows.id,
+      published: { version: flows.version, document: flows.document },
+      trial: { id: flowTrials.id, share: flowTrials.share, against: flowTrials.against },
+    })
+    .from(chatflows)
+    .leftJoin(flows, and(...isVersion))
+    .leftJoin(flowTrials, and(...isTrial))
+    .where(and(eq(chatflows.shopId, shopId), eq(ofChannel[channel], true)))
     .orderBy(desc(flows.version))
     .limit(1);
   return row;
 }
 
-/** Finds a published version of a bot's own flow. */
-export async function findPublishedFlow(
-  tx: Tx,
-  { shopId, botId, number }: { shopId: string; botId: string; number: number },
-) {
+/** Finds a published version of one of the shop's flows, also of a deleted one. */
+export async function findPublishedFlow(tx: Tx, shopId: string, number: number) {
   const [row] = await tx
-    .select({ document: flows.document })
+    .select({ document: flows.document, chatflowId: flows.chatflowId })
     .from(flows)
-    .where(
-      and(eq(flows.shopId, shopId), eq(flows.botId, botId), eq(flows.version, number), isNotNull(flows.publishedAt)),
-    );
+    .where(and(eq(flows.shopId, shopId), eq(flows.version, number), isNotNull(flows.publishedAt)));
   return row;
 }
 

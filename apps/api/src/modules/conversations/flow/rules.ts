@@ -4,8 +4,17 @@ import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import * as z from "zod/mini";
 import type { WebhookRequest } from "../../../gateways/webhooks/port.ts";
 
-/** `version`: `own:` and the number of the bot's own flow, or `default:` and what the default flow says as a digest. */
-export type RunningFlow = { version: string; document: FlowDocument };
+/** `version`: `own:` and the number of a version of the shop's, or `default:` and what the default flow says as a digest. */
+export type RunningFlow = { version: string; document: FlowDocument; chatflowId: string };
+
+/** What new conversations meet; with a trial, those that it does not take meet the version before. */
+export type NewestFlow = RunningFlow & { trial?: { id: string; share: number; against: number } | null };
+
+/** Whether a version on trial is for this conversation: always the same for the same two. */
+export function takesPart({ id, share }: { id: string; share: number }, conversationId: string): boolean {
+  const digest = createHash("sha256").update(`${id} ${conversationId}`).digest();
+  return digest.readUInt32BE(0) % 100 < share;
+}
 
 /** The name of a version of the default flow: made of what it says, so that every change of it is another version. */
 export const defaultVersionOf = (document: FlowDocument): string =>

@@ -89,7 +89,10 @@ export async function takeTurn(
     ...(goesOn && { forgetAt: null }),
   });
   if (turn.notUnderstood && input.kind === "text")
-    await keepSentence(tx, { shopId: shop.id, conversationId, language: state.language, text: input.text });
+    await keepSentence(tx, {
+      ...{ shopId: shop.id, chatflowId: flow.chatflowId },
+      ...{ conversationId, language: state.language, text: input.text },
+    });
   const { told } = await doDeeds(tx, deps, { shopId: shop.id, conversationId, done });
   const at = flow.document.nodes.find(({ id }) => id === state.node);
   const callsPerson = turn.callsPerson || (!isBeside && at?.kind === "handover");

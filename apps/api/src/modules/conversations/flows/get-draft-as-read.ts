@@ -2,11 +2,13 @@ import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { savedMeanwhile } from "../../../http/refuse.ts";
 import { getFlow } from "./get-flow.ts";
-import { draftDocument } from "./queries.ts";
+import { readSavedDraft } from "./queries/drafts.ts";
 
-/** The shop's draft. @throws 409 where it is not the version that was read */
-export async function getDraftAsRead(tx: Tx, shopId: string, seen: number): Promise<FlowDocument> {
-  const { document, version } = await getFlow(tx, shopId);
-  if (version !== seen) throw savedMeanwhile(await draftDocument.readSaved(tx, shopId));
+type Place = { shopId: string; chatflowId: string };
+
+/** The draft of a flow. @throws 409 where it is not the version that was read */
+export async function getDraftAsRead(tx: Tx, place: Place, seen: number): Promise<FlowDocument> {
+  const { document, version } = await getFlow(tx, place.shopId, place.chatflowId);
+  if (version !== seen) throw savedMeanwhile(await readSavedDraft(tx, place));
   return document;
 }

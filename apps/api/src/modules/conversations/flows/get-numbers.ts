@@ -1,14 +1,13 @@
 import type { StepNumbers } from "@mauzo/contract/conversations/flows";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/refuse.ts";
-import { getRunningFlow } from "../flow/get-running-flow.ts";
-import { countSteps, findBot } from "./queries.ts";
+import { defaultVersion } from "../flow/default-version.ts";
+import { countSteps } from "./queries/count-steps.ts";
+import { findNewestVersion } from "./queries/versions.ts";
+import { runs } from "./steps/runs.ts";
 
-/** How far conversations came with the version that customers meet. */
-export async function getNumbers(tx: Tx, log: Deps["log"], shopId: string): Promise<{ items: StepNumbers[] }> {
-  const botId = await findBot(tx, shopId);
-  if (botId === undefined) throw notFound();
-  const { version } = await getRunningFlow(tx, log, { shopId, botId });
-  return { items: await countSteps(tx, shopId, version) };
+/** How far conversations came with the version of a flow that customers meet. */
+export async function getNumbers(tx: Tx, shopId: string, chatflowId: string): Promise<{ items: StepNumbers[] }> {
+  const newest = await findNewestVersion(tx, shopId, chatflowId);
+  if (!(await runs(tx, { shopId, chatflowId }, newest))) return { items: [] };
+  return { items: await countSteps(tx, shopId, newest ? `own:${newest.version}` : defaultVersion()) };
 }

@@ -152,7 +152,10 @@ const ofNobody = [
   ...["whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
   ...["add_on_groups", "add_ons", "bots", "delivery_methods", "erasures", "fact_cursors", "fact_failures", "facts"],
   ...[
+    "chatflows",
     "flow_drafts",
+    "flow_schedules",
+    "flow_trials",
     "flows",
     "invites",
     "listing_words",

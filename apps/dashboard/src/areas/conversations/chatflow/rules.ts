@@ -1,4 +1,4 @@
-import { isOwnStep } from "@mauzo/chatflow/edit/new-step";
+import { isOwnStep, newStep } from "@mauzo/chatflow/edit/new-step";
 import type {
   ConditionOf,
   FlowCondition,
@@ -7,6 +7,17 @@ import type {
   FlowText,
 } from "@mauzo/contract/conversations/chatflow";
 import type { Language } from "../../../i18n/language.ts";
+
+/** In the place of a flow's id: the list of all. */
+export const allFlows = "all";
+export const flowPath = (id: string): string => `/dashboard/chatflow?flow=${id}`;
+
+/** A flow of nothing but a greeting that is yet to be written. */
+export const emptyFlow = (fallback: FlowText): FlowDocument => ({
+  ...{ format: 6, start: "greeting", fallback, keywords: [] },
+  nodes: [newStep("message", "greeting"), newStep("end", "end")],
+  edges: [{ from: "greeting", outlet: "next", to: "end" }],
+});
 
 export const textIn = (text: FlowText, language: Language): string => text[language] ?? text.en ?? text.sw ?? "";
 

@@ -1,5 +1,6 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { chatflows } from "@mauzo/contract/conversations/chatflows";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
@@ -47,4 +48,12 @@ export function useLowStock() {
   const { permissions } = useAccount().user;
   const enabled = canAccess(permissions, stock.summary.access);
   return { enabled, low: useQuery({ ...api.query(stock.summary, { query: {} }), enabled }) };
+}
+
+/** A chatflow that was not published when its time came; undefined while unknown, or where this person may not know. */
+export function useUnpublishedFlow(): string | undefined {
+  const { permissions } = useAccount().user;
+  const enabled = canAccess(permissions, chatflows.list.access);
+  const { data } = useQuery({ ...api.query(chatflows.list, {}), enabled });
+  return data?.items.find(({ scheduled }) => scheduled === "refused")?.id;
 }

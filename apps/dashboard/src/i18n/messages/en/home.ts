@@ -22,6 +22,7 @@ export const home = {
   setPaid: "Set how you are paid",
   unplaced: "Money that came without an order",
   low: "Running low in stock",
+  flowRefused: "Your chatflow was not published at its time: see why",
   channel: {
     refused: "WhatsApp refuses your number: see what to do",
     paused: "Nothing leaves over WhatsApp for now: see why",

@@ -22,6 +22,7 @@ export const home = {
   setPaid: "Weka jinsi unavyolipwa",
   unplaced: "Pesa iliyoingia bila oda",
   low: "Zinakaribia kuisha dukani",
+  flowRefused: "Mtiririko wako wa chati haukuchapishwa kwa wakati wake: ona sababu",
   channel: {
     refused: "WhatsApp inakataa namba yako: ona cha kufanya",
     paused: "Hakuna kinachotoka WhatsApp kwa sasa: ona sababu",

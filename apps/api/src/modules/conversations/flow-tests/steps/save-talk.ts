@@ -18,13 +18,13 @@ type Saved = Pick<SavedTalk, "language" | "channel" | "heard"> & {
 export async function saveTalk(
   tx: Tx,
   env: Pick<Deps["env"], "siteUrl">,
-  shopId: string,
+  { shopId, chatflowId }: { shopId: string; chatflowId: string },
   { name, conversationId, by, language, channel, heard }: Saved,
 ): Promise<{ id: string }> {
-  if ((await countTalks(tx, shopId)) >= flowTestsMost)
+  if ((await countTalks(tx, shopId, chatflowId)) >= flowTestsMost)
     throw refuse({ code: "flow_tests_full", values: { most: flowTestsMost } });
-  const { document } = await getFlow(tx, shopId);
+  const { document } = await getFlow(tx, shopId, chatflowId);
   const played = { format: 1 as const, language, channel, heard, ...(await readShelf(tx, env, { shopId, heard })) };
   const talk = { ...played, expected: await playTalk(document, played) };
-  return insertTalk(tx, { shopId, name, talk, conversationId, userId: by.userId, userName: by.name });
+  return insertTalk(tx, { shopId, chatflowId, name, talk, conversationId, userId: by.userId, userName: by.name });
 }

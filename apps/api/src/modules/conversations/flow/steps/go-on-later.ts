@@ -27,8 +27,8 @@ export async function goOnLater(
   const { id: conversationId, botId, channel } = conversation;
   const shop = await getShop(tx, shopId);
   const thread = await findAnswerer(tx, { shopId, conversationId });
-  const newest = await getRunningFlow(tx, deps.log, { shopId, botId });
-  const of = { shopId, botId, newest, conversation: { state: conversation.state, idle: false } };
+  const newest = await getRunningFlow(tx, deps.log, { shopId, channel });
+  const of = { shopId, botId, newest, conversation: { id: conversationId, state: conversation.state, idle: false } };
   const flow = await getFlowOfConversation(tx, deps.log, of);
   const canSay = await isReachable(tx, shopId, conversationId);
   const goesOn = canSay && (thread === undefined || thread.answeredBy === "bot");

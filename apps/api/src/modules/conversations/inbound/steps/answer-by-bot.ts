@@ -48,10 +48,14 @@ export async function answerByBot(
   try {
     await inSavepoint(tx, async (tx) => {
       const bot = { shopId, botId: shop.bot_id };
-      const newest = await getRunningFlow(tx, deps.log, bot);
+      const newest = await getRunningFlow(tx, deps.log, { shopId, channel: "whatsapp" });
       const { state, lastInAt } = conversation;
       const idle = lastInAt !== null && Date.parse(lastInAt) < Date.now() - dayMs;
-      const flow = await getFlowOfConversation(tx, deps.log, { ...bot, newest, conversation: { state, idle } });
+      const flow = await getFlowOfConversation(tx, deps.log, {
+        ...bot,
+        newest,
+        conversation: { id: conversationId, state, idle },
+      });
       const { actions, language, callsPerson, told, path } = await takeTurn(tx, deps, {
         ...{ flow, shop, language: shop.language ?? "en", goesOn: false, answersHere: true },
         conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },

@@ -37,7 +37,7 @@ function Editor() {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   client = new QueryClient();
-  client.setQueryData(flowQuery.queryKey, saved);
+  client.setQueryData(flowQuery({}).queryKey, saved);
   root = createRoot(document.createElement("div"));
   await act(async () =>
     root.render(
@@ -54,7 +54,7 @@ afterEach(async () => {
   client.clear();
   vi.useRealTimers();
 });
-const known = () => client.getQueryData(flowQuery.queryKey);
+const known = () => client.getQueryData(flowQuery({}).queryKey);
 
 const edit = (to: typeof edited) => act(async () => editor.edit(to));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -12,13 +12,16 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useFlowSchedule, useFlowTrial } from "../../../../entities/conversations/flow/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFlowEditor } from "../form/use-flow-editor.ts";
 import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
 import type { Opened } from "../parts/outline.tsx";
-import { newId } from "../rules.ts";
+import { ScheduleNotice } from "../parts/publishing/schedule-notice.tsx";
+import { TrialCard } from "../parts/publishing/trial-card.tsx";
+import { allFlows, flowPath, newId } from "../rules.ts";
 import { readLook, type StepsLook, StepsView, useLookThatFits } from "./steps-view.tsx";
 
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
@@ -33,7 +36,7 @@ const PublishView = lazyPart(async () => (await import("./publish-view.tsx")).Pu
 const views = ["steps", "try", "tests", "unmatched", "versions"] as const;
 
 /** The steps, their problems, the preview and the versions, over one draft. */
-export function Editor({ saved }: { saved: FlowState }) {
+export function Editor({ saved, name }: { saved: FlowState; name: string | undefined }) {
   const t = useTranslations("chatflow");
   const mayWrite = useCanAccess(flows.save.access);
   const mayPublish = useCanAccess(flows.publish.access);
@@ -46,6 +49,8 @@ export function Editor({ saved }: { saved: FlowState }) {
   const [look, setLook] = useStoredState<StepsLook>("chatflow-look", readLook, "list");
   const isWide = useLookThatFits(look) === "map" && view === "steps";
   const [selected, setSelected] = useState<string>();
+  const schedule = useFlowSchedule().data?.schedule;
+  const trial = useFlowTrial().data?.trial;
   const close = () => setOpened(undefined);
   const errors = problems.filter(({ level }) => level === "error").length;
 
@@ -64,7 +69,8 @@ export function Editor({ saved }: { saved: FlowState }) {
   return (
     <div className={isWide ? undefined : "mx-auto max-w-3xl"}>
       <PageHeader
-        title={t("title")}
+        title={name ?? t("title")}
+        back={{ href: flowPath(allFlows), label: t("flows.title") }}
         subtitle={t("subtitle")}
         aside={<Badge tone={changed ? "accent" : "primary"}>{changed ? t("notPublished") : t("asPublished")}</Badge>}
         actions={
@@ -79,6 +85,8 @@ export function Editor({ saved }: { saved: FlowState }) {
         }
       />
       <div className="flex flex-col gap-4">
+        {schedule && <ScheduleNotice {...{ schedule, mayPublish }} />}
+        {trial && <TrialCard {...{ trial, mayPublish }} onEnded={refresh} />}
         {state === "meanwhile" && <MeanwhileNotice onSettle={settle} />}
         {refusal !== undefined && (
           <p role="alert" className="text-danger-strong">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFlowTests } from "../../../../entities/conversations/flow/queries.ts";
-import { PublishDialog } from "../parts/publish-dialog.tsx";
+import { PublishDialog } from "../parts/publishing/publish-dialog.tsx";
 
 /** Publishing, with what the saved conversations say to it. */
 export function PublishView(props: { draft: number; onDone: () => void; onClose: () => void }) {

@@ -21,6 +21,8 @@ type Props = {
   isUntold: boolean;
   /** Why nothing leaves over WhatsApp; undefined where it does, or where this person may not see it. */
   stopped: "refused" | "paused" | undefined;
+  /** A chatflow that was not published when its time came. */
+  unpublishedFlow: string | undefined;
   /** How often money came that waits for its order; 0 while unknown, or where this person may not see it. */
   unplaced: number;
 };
@@ -32,11 +34,14 @@ const mostUnplaced = 100;
 const countText = (count: number, most: number) => (count >= most ? `${most - 1}+` : String(count));
 
 /** What needs attention, each with a link to its filtered list. */
-export function AttentionList({ orders, low, isUntold, stopped, unplaced }: Props) {
+export function AttentionList({ orders, low, isUntold, stopped, unpublishedFlow, unplaced }: Props) {
   const t = useTranslations("home");
   const words = useTranslations("orders");
   const urgent = [
     ...(stopped ? [{ name: t(`channel.${stopped}`), href: "/dashboard/connect" }] : []),
+    ...(unpublishedFlow === undefined
+      ? []
+      : [{ name: t("flowRefused"), href: `/dashboard/chatflow?flow=${unpublishedFlow}` }]),
     ...(isUntold ? [{ name: t("setPaid"), href: "/dashboard/settings/payments" }] : []),
   ];
   const rows = [

@@ -16,7 +16,7 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useWaitingCounts } from "../../../../lib/waiting/waiting-counts.ts";
-import { useHasProducts, useLowStock, useSales } from "../data.ts";
+import { useHasProducts, useLowStock, useSales, useUnpublishedFlow } from "../data.ts";
 import { useHomePreset } from "../filters.ts";
 import { AttentionList } from "../parts/attention-list.tsx";
 import { SalesCards } from "../parts/sales-cards.tsx";
@@ -41,6 +41,7 @@ export function HomeScreen() {
   const stock = useLowStock();
   const maySeeChannels = useCanAccess(channels.list.access);
   const hasProducts = useHasProducts();
+  const unpublishedFlow = useUnpublishedFlow();
   const { receipts: unplaced = 0 } = useWaitingCounts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
@@ -87,12 +88,13 @@ export function HomeScreen() {
             ordersHref={`/dashboard/orders?${new URLSearchParams(range)}`}
           />
         )}
-        {(waits || shelf || isUntold || stopped || unplaced > 0) && (
+        {(waits || shelf || isUntold || stopped || unpublishedFlow || unplaced > 0) && (
           <AttentionList
             orders={waits ? attention.data : null}
             low={shelf ? stock.low.data?.low : null}
             isUntold={isUntold}
             stopped={stopped}
+            unpublishedFlow={unpublishedFlow}
             unplaced={unplaced}
           />
         )}

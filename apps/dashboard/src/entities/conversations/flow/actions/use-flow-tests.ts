@@ -2,13 +2,16 @@ import { flowTests, type NewFlowTest } from "@mauzo/contract/conversations/flow-
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
+import { useChosenFlow } from "../parts/chosen-flow.tsx";
 
 /** Saves a conversation as a test; whoever asks for its name says why it was not saved. */
-export const useSaveTest = (done: string) =>
-  useMutation({
-    mutationFn: (body: NewFlowTest) => api.call(flowTests.create, { body }),
+export function useSaveTest(done: string) {
+  const query = useChosenFlow();
+  return useMutation({
+    mutationFn: (body: NewFlowTest) => api.call(flowTests.create, { query, body }),
     meta: { done, queries: ["/chatflow/tests"] },
   });
+}
 
 export function useAcceptTest() {
   const t = useTranslations("chatflow.tests");
