@@ -122,6 +122,6 @@ it("has words for every criterion with each of its operators, and of each not, i
 });
 
 it("keeps a name that turns the direction of its text apart from the sentence", async () => {
-  const asked = { match: "all", rules: [{ ...vip, value: "سوق" }, often] } as const;
+  const asked = SegmentDocument.parse({ match: "all", rules: [{ ...vip, value: "سوق" }, often] });
   expect(await say("en", asked)).toBe("Customers with the tag \u2068سوق\u2069 and who ordered at least 3 times");
 });
