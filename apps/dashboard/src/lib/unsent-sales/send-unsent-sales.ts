@@ -1,9 +1,8 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { errorText } from "@mauzo/api-client/errors/error-text";
 import { sales } from "@mauzo/contract/pos/sales";
 import type { UnsentSale } from "@mauzo/contract/pos/till-drafts";
 import type { QueryClient } from "@tanstack/react-query";
-import { isWithoutAnswer } from "../outbox/is-without-answer.ts";
+import { isToWait } from "../outbox/is-to-wait.ts";
 import { runLane } from "../outbox/run-lane.ts";
 import { api } from "../session/api.ts";
 import { newIdempotencyKey } from "../use-idempotency-key.ts";
@@ -21,7 +20,7 @@ async function send(sale: UnsentSale): Promise<boolean> {
     const options = { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs };
     await api.call(sales.create, { body: sale.body }, options);
   } catch (error) {
-    if (isWithoutAnswer(error) || errorStatus(error) === 401) return false;
+    if (isToWait(error)) return false;
     await unsentStore.put({ ...sale, refused: errorText(error) });
     return true;
   }

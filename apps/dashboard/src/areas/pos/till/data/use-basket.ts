@@ -8,6 +8,7 @@ import { productQuery } from "../../../../entities/catalogue/product/queries.ts"
 import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
 import { isNetworkLost } from "../../../../lib/offline/network.ts";
 import { isWithoutAnswer } from "../../../../lib/outbox/is-without-answer.ts";
+import { userQuery } from "../../../../lib/session/account-queries.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { sendUnsentSales } from "../../../../lib/unsent-sales/send-unsent-sales.ts";
@@ -35,6 +36,8 @@ function useSell({ shopId, currency, by }: Seller) {
         failure = error;
       }
     }
+    // Only looked at: it is not kept, as it would be sent later.
+    if (client.getQueryData(userQuery.queryKey)?.viewing) throw failure ?? new Error("only looked at");
     const unsent = { shop: shopId, body: NewSale.parse(asLate(body, sold, at)), sold, besides, by, at };
     await unsentStore.put(unsent).catch((error) => {
       throw failure ?? error;
