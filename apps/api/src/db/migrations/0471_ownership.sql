@@ -1,9 +1,8 @@
 -- Whose shop it is: whoever opened it, until they hand it over. Of the shops that are there, the first of their admins.
-alter table shops add column owner_id uuid references auth.users on delete set null;
+alter table shops add column owner_id uuid;
 update shops set owner_id = (
   select m.user_id from memberships m where m.shop_id = shops.shop_id and m.is_admin order by m.created_at, m.user_id limit 1
 );
-create index on shops (owner_id);
 
 -- To whom a shop is offered; nobody is offered what they could not hold.
 create table ownership_offers (

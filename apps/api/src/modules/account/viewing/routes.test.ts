@@ -6,8 +6,7 @@ import { customers } from "@mauzo/contract/customers/customers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openEventStream } from "../../../../test/event-stream.ts";
-import { addOrder } from "../../../../test/order-fixtures.ts";
-import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
 
@@ -33,7 +32,7 @@ const late = (ms: number) => new Promise((resolve) => setTimeout(() => resolve("
 
 describe("seeing the shop as a member does", () => {
   it("shows what they may see, with their numbers masked, until it is stopped; the record tells both", async () => {
-    await addOrder(stack, shop);
+    await call(stack, customers.create, { body: { name: "Neema", phone: "0712345678" } }, shop);
     const own = await me(shop);
     expect(own).toMatchObject({ email: shop.email, viewing: null });
     const begun = await begin(shop);
@@ -108,11 +107,13 @@ describe("seeing the shop as a member does", () => {
   });
 
   it("ends the streams that were open, and carries what the member may hear", { timeout: 20_000 }, async () => {
+    const cart = await addCart(stack, shop, [makeCartLine(await addProduct(stack, shop))]);
     const before = await openEventStream(stack, shop.token);
     await begin(shop);
     expect(await Promise.race([before.ended, late(6_500)])).not.toBe("late");
     const stream = await openEventStream(stack, shop.token);
-    await addOrder(stack, shop);
+    const shown = await stack.call("GET", `/api/v1/order?token=${cart}`);
+    expect((await stack.call("POST", `/api/v1/order?token=${cart}`, { body: shown.body })).status).toBe(200);
     await late(400);
     expect(stream.heard.map(({ topic }) => topic)).not.toContain("orders");
     await stop(shop);
