@@ -58,8 +58,13 @@ export const byName: Record<string, Value> = {
 
 const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
-  ...{ "query.attention": without, "query.source": without, "query.source_id": without, "query.touch": without },
-  "query.taken_by": without,
+  ...{
+    "query.attention": without,
+    "query.source": without,
+    "query.source_id": without,
+    "query.touch": without,
+    "query.taken_by": without,
+  },
 };
 const fewerTransactions = {
   ...{ "query.kind": () => "all", "query.direction": () => "all", "query.account": () => "all" },

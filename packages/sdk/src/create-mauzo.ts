@@ -22,6 +22,10 @@ const withCursor = <E extends Endpoint>(input: Input<E>, cursor: string) => {
   return { ...sections, query: { ...sections.query, cursor } } as Input<E>;
 };
 
+type Rows<E extends Endpoint> = { items: RowOf<E>[]; next: string | null };
+/** `rows` takes only endpoints whose reply is a page; the generic hides that. */
+const rowsOf = <E extends Endpoint>(page: unknown) => page as Rows<E>;
+
 /**
  * The API with the key of a shop. `call` sends one request and returns the reply, parsed; `rows` reads a list to its end,
  * page by page; `file` downloads, `upload` sends a file. What an endpoint takes and returns, its contract says:
@@ -53,8 +57,7 @@ export function createMauzo({ key, site, language = "en", timeoutMs }: Settings)
   ): AsyncGenerator<RowOf<E>> {
     let next: Input<E> | undefined = input;
     while (next) {
-      // The condition above says that it is a page; the generic hides that.
-      const page = (await calls.call<E>(endpoint, next)) as { items: RowOf<E>[]; next: string | null };
+      const page: Rows<E> = rowsOf<E>(await calls.call<E>(endpoint, next));
       yield* page.items;
       next = page.next === null ? undefined : withCursor(input, page.next);
     }

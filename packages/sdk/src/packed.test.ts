@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -80,7 +79,8 @@ describe("the package that is published", () => {
       response.writeHead(isList ? 200 : 404, { "content-type": "application/json" });
       response.end(JSON.stringify(isList ? page : { detail: "Haipo", code: "not_found" }));
     }).listen(0);
-    const { port } = server.address() as AddressInfo;
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
     const { stdout } = await run(process.execPath, ["program.js", `http://127.0.0.1:${port}/`], { cwd: outside });
     server.close();
     expect(JSON.parse(stdout)).toEqual({ numbers: ["AAAAA-AAAAA", "BBBBB-BBBBB"], refused: "not_found" });

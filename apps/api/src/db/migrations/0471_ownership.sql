@@ -1,8 +1,11 @@
 -- Whose shop it is: whoever opened it, until they hand it over. Of the shops that are there, the first of their admins.
-alter table shops add column owner_id uuid;
-update shops set owner_id = (
-  select m.user_id from memberships m where m.shop_id = shops.shop_id and m.is_admin order by m.created_at, m.user_id limit 1
-);
+alter table memberships add column is_owner boolean not null default false;
+update memberships m set is_owner = true
+from (
+  select distinct on (shop_id) shop_id, user_id from memberships where is_admin order by shop_id, created_at, user_id
+) first
+where first.shop_id = m.shop_id and first.user_id = m.user_id;
+create unique index memberships_owner on memberships (shop_id) where is_owner;
 
 -- To whom a shop is offered; nobody is offered what they could not hold.
 create table ownership_offers (
@@ -23,6 +26,7 @@ grant select, insert, update, delete on ownership_offers to mauzo_app;
 create constraint trigger record_change after insert or update or delete on ownership_offers
   deferrable initially deferred
   for each row execute function record_change('rights', 'ownership_offer', 'ends_at', '', 'made');
-create constraint trigger record_change_of_owner after update of owner_id on shops
+create constraint trigger record_change_of_owner after update of is_owner on memberships
   deferrable initially deferred
-  for each row execute function record_change('rights', 'ownership', '', 'owner_id', 'made');
+  for each row when (new.is_owner and not old.is_owner)
+  execute function record_change('rights', 'ownership', 'is_owner', '', 'made');

@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useAccount } from "../../lib/session/account.tsx";
-import { stopViewing } from "../../lib/session/viewing.ts";
+import { stopViewing } from "../../lib/session/viewing/viewing.ts";
 
 /** Says as whom an admin sees the back-office, and stops it: by a press, and by itself once the time is up. */
 export function ViewingLine() {

@@ -24,8 +24,6 @@ export const shops = pgTable("shops", {
   /** Filled with a made-up life to try things out on, which its owner may delete at once. */
   isDemo: boolean("is_demo").notNull().default(false),
   requiresSecondFactor: boolean("requires_second_factor").notNull().default(false),
-  /** Whose shop it is; null: nobody is known to be. */
-  ownerId: uuid("owner_id"),
   version: integer("version").notNull().default(1),
   updatedBy: uuid("updated_by"),
   createdAt: moment("created_at").notNull().defaultNow(),

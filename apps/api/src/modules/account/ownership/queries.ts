@@ -1,51 +1,47 @@
 import { type Ownership, ownershipOfferDays } from "@mauzo/contract/account/ownership";
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { toIsoString } from "../../../db/columns.ts";
+import { memberships } from "../../../db/schema/account/memberships.ts";
 import { ownershipOffers } from "../../../db/schema/account/ownership-offers.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const stands = gt(ownershipOffers.endsAt, sql`now()`);
-const receivers = alias(users, "receivers");
+const owns = (shopId: string) => and(eq(memberships.shopId, shopId), eq(memberships.isOwner, true));
 
 /** Whose shop it is, and the offer that stands. */
 export async function findOwnership(tx: Tx, shopId: string): Promise<Ownership> {
-  const [row] = await tx
-    .select({
-      ...{ ownerId: users.id, ownerName: users.name, toId: receivers.id, toName: receivers.name },
-      ...{ madeAt: ownershipOffers.madeAt, endsAt: ownershipOffers.endsAt },
-    })
-    .from(shops)
-    .leftJoin(users, eq(users.id, shops.ownerId))
-    .leftJoin(ownershipOffers, and(eq(ownershipOffers.shopId, shops.shopId), stands))
-    .leftJoin(receivers, eq(receivers.id, ownershipOffers.userId))
-    .where(eq(shops.shopId, shopId));
-  if (!row) return { owner: null, offer: null };
-  const { ownerId, ownerName, toId, toName, madeAt, endsAt } = row;
+  const [owner] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(owns(shopId));
+  const [offer] = await tx
+    .select({ id: users.id, name: users.name, madeAt: ownershipOffers.madeAt, endsAt: ownershipOffers.endsAt })
+    .from(ownershipOffers)
+    .innerJoin(users, eq(users.id, ownershipOffers.userId))
+    .where(and(eq(ownershipOffers.shopId, shopId), stands));
   return {
-    owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },
-    offer:
-      toId === null || madeAt === null || endsAt === null
-        ? null
-        : { to: { id: toId, name: toName ?? "" }, made_at: toIsoString(madeAt), ends_at: toIsoString(endsAt) },
+    owner: owner ?? null,
+    offer: offer
+      ? {
+          to: { id: offer.id, name: offer.name },
+          ...{ made_at: toIsoString(offer.madeAt), ends_at: toIsoString(offer.endsAt) },
+        }
+      : null,
   };
 }
 
-/** The owner, with the shop's row locked until the transaction ends: it changes hands once. */
+/** The owner, locked until the transaction ends: the shop changes hands once. */
 export async function lockOwner(tx: Tx, shopId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ ownerId: shops.ownerId })
-    .from(shops)
-    .where(eq(shops.shopId, shopId))
-    .for("no key update");
-  return row?.ownerId ?? null;
+  const [row] = await tx.select({ id: memberships.userId }).from(memberships).where(owns(shopId)).for("update");
+  return row?.id ?? null;
 }
 
 export async function findOwnerId(tx: Tx, shopId: string): Promise<string | null> {
-  const [row] = await tx.select({ ownerId: shops.ownerId }).from(shops).where(eq(shops.shopId, shopId));
-  return row?.ownerId ?? null;
+  const [row] = await tx.select({ id: memberships.userId }).from(memberships).where(owns(shopId));
+  return row?.id ?? null;
 }
 
 /** @returns false while another offer stands */
@@ -72,8 +68,14 @@ export async function deleteOffer(tx: Tx, shopId: string, to?: string): Promise<
   return ended?.to;
 }
 
-export const updateOwner = (tx: Tx, shopId: string, ownerId: string) =>
-  tx.update(shops).set({ ownerId }).where(eq(shops.shopId, shopId));
+/** There is one at most, so the one before ends first. */
+export async function updateOwner(tx: Tx, shopId: string, ownerId: string): Promise<void> {
+  await tx.update(memberships).set({ isOwner: false }).where(owns(shopId));
+  await tx
+    .update(memberships)
+    .set({ isOwner: true })
+    .where(and(eq(memberships.shopId, shopId), eq(memberships.userId, ownerId)));
+}
 
 /** What a mail about it says: the two people, whom it goes to, and the words of the shop. */
 export async function findForMail(tx: Tx, shopId: string, people: { from: string; to: string }) {

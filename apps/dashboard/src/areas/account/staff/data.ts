@@ -14,7 +14,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useTranslations } from "next-intl";
 import { shopQuery } from "../../../lib/session/account-queries.ts";
 import { api } from "../../../lib/session/api.ts";
-import { beginViewing } from "../../../lib/session/viewing.ts";
+import { beginViewing } from "../../../lib/session/viewing/viewing.ts";
 
 export const membersQuery = queryOptions(api.query(staff.list, {}));
 export const requestsQuery = queryOptions(api.query(accessRequests.list, {}));

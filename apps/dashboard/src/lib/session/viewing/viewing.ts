@@ -1,6 +1,6 @@
 import { viewing } from "@mauzo/contract/account/viewing";
-import { api } from "./api.ts";
-import { clearKept } from "./token/token-cookie.ts";
+import { api } from "../api.ts";
+import { clearKept } from "../token/token-cookie.ts";
 
 /** Nothing that was read as somebody else stays: the page begins anew. */
 const beginAnew = (to: string) => void clearKept().then(() => location.assign(to));
