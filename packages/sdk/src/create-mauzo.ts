@@ -1,5 +1,5 @@
 import { createCalls } from "@mauzo/api-client/create-calls";
-import { createTransport } from "@mauzo/api-client/transport/create-transport";
+import { createTransport, sectionsOf } from "@mauzo/api-client/transport/create-transport";
 import type { Endpoint, Input, Reply } from "@mauzo/contract/endpoint";
 import type { Language } from "@mauzo/contract/shared";
 
@@ -18,7 +18,7 @@ type RowOf<E extends Endpoint> = Reply<E> extends { items: (infer Row)[] } ? Row
 
 /** A page's input is the list's, with the cursor of the page; the generic cannot express it. */
 const withCursor = <E extends Endpoint>(input: Input<E>, cursor: string) => {
-  const sections: { query?: object } = { ...input };
+  const sections = sectionsOf(input);
   return { ...sections, query: { ...sections.query, cursor } } as Input<E>;
 };
 
