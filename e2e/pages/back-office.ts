@@ -53,7 +53,7 @@ export class BackOffice {
   }
 
   /** Invites somebody to the shop, through the API. */
-  invite(email: string, permissions: object[]) {
+  invite(email: string, permissions: object) {
     return this.post("invites", { email, permissions, language: "en" });
   }
 

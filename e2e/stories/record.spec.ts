@@ -16,6 +16,8 @@ const words = {
     ...{ allow: /^Allow .*Juma/, allowed: /may do it now/, orders: "Orders", record: "Record", prices: "Prices" },
     ...{ price: /changed the price of .*Kanga.* from 12,000 to 15,000/, rights: /changed what .*Juma.* may do/ },
     ...{ before: "Before", export: "Export", took: /exported this record/, files: "Exports" },
+    ...{ viewAs: /^See the back-office as .*Juma/, viewing: /^You see the back-office as .*Juma/, stop: "Stop" },
+    ...{ looked: /looked at the back-office as .*Juma/, views: "Looks" },
   },
   sw: {
     ...{
@@ -27,6 +29,8 @@ const words = {
     ...{ allow: /^Ruhusu .*Juma/, allowed: /sasa ameruhusiwa/, orders: "Oda", record: "Kumbukumbu", prices: "Bei" },
     ...{ price: /amebadilisha bei ya .*Kanga.* kutoka 12,000 hadi 15,000/, rights: /amebadilisha anachoruhusiwa/ },
     ...{ before: "Kabla", export: "Pakua", took: /amepakua kumbukumbu hizi/, files: "Mafaili yaliyopakuliwa" },
+    ...{ viewAs: /^Tazama duka kama .*Juma/, viewing: /^Unaliona duka kama .*Juma/, stop: "Acha" },
+    ...{ looked: /ameliona duka kama .*Juma/, views: "Kutazama" },
   },
 } as const;
 
@@ -77,6 +81,21 @@ for (const language of ["en", "sw"] as const)
     await guest.goto("/dashboard/orders");
     await expect(guest.getByRole("heading", { name: say.orders, level: 1 })).toBeVisible();
 
+    // The admin looks at what Juma sees, and comes back.
+    await page.goto("/dashboard/profile/staff-accounts");
+    await page.getByRole("button", { name: say.viewAs }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText(say.viewing)).toBeVisible();
+    await page.goto("/dashboard/customers");
+    await expect(page.getByText(say.denied).first()).toBeVisible();
+    await page.goto("/dashboard/orders");
+    await expect(page.getByRole("heading", { name: say.orders, level: 1 })).toBeVisible();
+    await expect(page.getByText(say.viewing)).toBeVisible();
+    await fits(page);
+    await page.getByRole("button", { name: say.stop, exact: true }).click();
+    await expect(page).toHaveURL(/staff-accounts$/);
+    await expect(page.getByText(say.viewing)).toHaveCount(0);
+
     await page.goto("/dashboard/settings");
     await page.getByRole("main").getByRole("link", { name: say.record }).click();
     const main = page.getByRole("main");
@@ -91,4 +110,66 @@ for (const language of ["en", "sw"] as const)
     expect((await file).suggestedFilename()).toBe("record.csv");
     await main.getByRole("button", { name: say.files, exact: true }).click();
     await expect(main.getByText(say.took)).toBeVisible();
+    await main.getByRole("button", { name: say.views, exact: true }).click();
+    await expect(main.getByText(say.looked)).toBeVisible();
+  });
+
+const handing = {
+  en: {
+    ...{
+      offer: "Hand over",
+      asked: /was asked by mail/,
+      accept: "Take over the shop",
+      accepted: "The shop is yours now",
+    },
+    ...{ waits: /^Offered to/, owner: /^The shop is .*Rehema/ },
+  },
+  sw: {
+    ...{
+      offer: "Kabidhi duka",
+      asked: /ametumiwa barua pepe/,
+      accept: "Kubali kukabidhiwa",
+      accepted: "Duka sasa ni lako",
+    },
+    ...{ waits: /ameombwa kukabidhiwa/, owner: /^Duka ni la .*Rehema/ },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`a shop is handed over to another admin, who accepts it (${language})`, async ({ page, browser }) => {
+    const say = handing[language];
+    const phone = { width: 360, height: 740 };
+    await page.setViewportSize(phone);
+    const merchant = new BackOffice(page);
+    await merchant.openShop(`Duka la Kukabidhi ${Date.now()}`);
+    await merchant.speak(language);
+    const email = `${randomUUID()}@duka.example`;
+    await merchant.invite(email, { is_admin: true });
+    const fits = async (on: Page) => {
+      expect(await axeProblems(on)).toEqual([]);
+      if (language === "sw") expect(await untranslatedWords(on)).toEqual([]);
+      expect(await on.evaluate("document.documentElement.scrollWidth")).toBe(phone.width);
+    };
+    const guest = await (await browser.newContext({ viewport: phone })).newPage();
+    await guest.goto(await linkTo(email, "/invite/"));
+    await guest.getByLabel("Your name").fill("Rehema Ally");
+    await guest.getByLabel("Password", { exact: true }).fill("kikapu cha ukili mbili");
+    await guest.getByRole("button", { name: "Create account and join" }).click();
+    await expect(guest).toHaveURL(/\/dashboard$/);
+    await new BackOffice(guest).speak(language);
+
+    await page.goto("/dashboard/profile/staff-accounts");
+    await page.getByRole("button", { name: say.offer, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: say.offer, exact: true }).click();
+    await expect(page.getByText(say.asked).first()).toBeVisible();
+    await expect(page.getByText(say.waits)).toBeVisible();
+    await fits(page);
+
+    await guest.goto(await linkTo(email, "/dashboard/profile/staff-accounts"));
+    await guest.getByRole("button", { name: say.accept, exact: true }).click();
+    await guest.getByRole("dialog").getByRole("button", { name: say.accept, exact: true }).click();
+    await expect(guest.getByText(say.accepted).first()).toBeVisible();
+    await fits(guest);
+    await expect(page.getByText(say.owner)).toBeVisible();
+    await expect(page.getByRole("button", { name: say.offer, exact: true })).toHaveCount(0);
   });

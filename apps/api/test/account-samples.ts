@@ -21,6 +21,9 @@ export const accountSamples: Record<string, Record<string, (shop: FullShop) => u
     "body.endpoint": () => browserDevice().endpoint,
     ...{ "body.p256dh": () => browserDevice().p256dh, "body.auth": () => browserDevice().auth },
   },
+  // An admin is not seen as: the caller's session stays theirs. Nor is the shop offered to its owner.
+  "POST /staff/:id/viewing": { "params.id": (shop) => shop.ownerId },
+  "POST /ownership/offer": { "body.to": (shop) => shop.ownerId },
   "POST /access-requests/:id/refuse": { "params.id": (shop) => shop.refusableRequest },
 };
 
@@ -29,6 +32,7 @@ const rights = { permissions: [{ resource: "orders", action: ["read"] }], sees_p
 export const accountRequests = {
   "POST /access-requests": { resource: "customers", action: "read" },
   "POST /push-devices": browserDevice(),
+  "POST /ownership/offer": { to: "019a0000-0000-7000-8000-000000000000" },
   "POST /roles": { name: "Msafirishaji", ...rights },
   "PUT /roles/:id": { name: "Msafirishaji", ...rights, members: "follow" },
 };

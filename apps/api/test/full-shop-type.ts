@@ -41,6 +41,8 @@ export type FullShop = OpenedShop & {
   contactRow: string;
   /** An expense that may be struck, and one with a picture. */
   struckExpense: string;
+  /** The admin who opened it. */
+  ownerId: string;
   /** What a member asks to be allowed; another of theirs is the first. */
   refusableRequest: string;
   picturedExpense: string;

@@ -1,4 +1,5 @@
 import { invites } from "@mauzo/contract/account/invites";
+import { session } from "@mauzo/contract/account/session";
 import { signIn } from "@mauzo/contract/account/sign-in";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
@@ -249,6 +250,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await addFullFigures(stack, shop, word);
   const { email, password } = shop;
   await call(stack, signIn.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
+  const { id: ownerId } = await call(stack, session.user, {}, shop);
   const [group] = product.add_on_groups;
   return {
     ...shop,
@@ -274,7 +276,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyContacts,
     ...expenseFiles,
     ...payouts,
-    ...{ ...till, popupId, shortLink, refusableRequest },
+    ...{ ...till, popupId, shortLink, refusableRequest, ownerId },
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

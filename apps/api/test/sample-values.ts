@@ -51,8 +51,7 @@ export const byName: Record<string, Value> = {
   limit: () => 20,
   cursor: without,
   after: () => 0,
-  search: without,
-  version: without,
+  ...{ search: without, version: without },
   turn: without,
   expected_updated_at: without,
 };
@@ -60,6 +59,7 @@ export const byName: Record<string, Value> = {
 const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
   ...{ "query.attention": without, "query.source": without, "query.source_id": without, "query.touch": without },
+  "query.taken_by": without,
 };
 const fewerTransactions = {
   ...{ "query.kind": () => "all", "query.direction": () => "all", "query.account": () => "all" },

@@ -1,3 +1,4 @@
+import { isAllowedWhileViewing, isAlwaysAllowed } from "./allowed-while-viewing.ts";
 import type { Access, Endpoint } from "./endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
 import { takesApiKeys } from "./takes-api-keys.ts";
@@ -28,6 +29,13 @@ function codesOfApiKeys(endpoint: Endpoint): ErrorCode[] {
   return readsSession ? ["api_key_invalid", "api_key_refused"] : [];
 }
 
+/** What a session is told that sees the shop as a member does. */
+function codesOfViewing(endpoint: Endpoint): ErrorCode[] {
+  const readsSession = endpoint.access === "signedIn" || codesOfAccess(endpoint.access).includes("forbidden");
+  if (!readsSession || isAlwaysAllowed(endpoint)) return [];
+  return isAllowedWhileViewing(endpoint) ? ["viewing_over"] : ["viewing_only", "viewing_over"];
+}
+
 /** Whether an endpoint takes an Idempotency-Key: POSTs to a shop. */
 export const takesIdempotencyKey = ({ method, access }: Endpoint): boolean =>
   method === "POST" && access !== "public" && access !== "signedIn" && access !== "operator";
@@ -43,6 +51,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
     ...new Set<ErrorCode>([
       ...codesOfAccess(access),
       ...codesOfApiKeys(endpoint),
+      ...codesOfViewing(endpoint),
       ...(params ? (["not_found"] as const) : []),
       ...(query || body ? (["validation"] as const) : []),
       ...("cursor" in shape ? (["cursor_invalid"] as const) : []),

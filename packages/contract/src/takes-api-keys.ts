@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
  * way of money out.
  */
 const onlyPeople = [
-  ...["/staff", "/invites", "/roles", "/access-requests"],
+  ...["/staff", "/invites", "/roles", "/access-requests", "/ownership"],
   "/push-devices",
   ...["/withdrawals", "/withdrawal-settings", "/payout-destinations", "/compliance"],
 ];

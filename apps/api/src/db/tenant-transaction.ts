@@ -92,20 +92,20 @@ export type Origin = {
 /**
  * Runs `work` as one shop in one transaction: all or nothing, with every other shop's rows invisible. After a deadlock
  * it is retried from the start, so `work` must do nothing outside the transaction. Numbers are shown to jobs and to
- * customers, who see their own; what staff see is in their context.
+ * customers, who see their own; what staff see is in their context. For a `viewer` the database itself refuses to write.
  */
 export const inShop = <T>(
   pool: Pool,
   shopId: string,
   work: (tx: Tx) => Promise<T>,
   phones: Phones = "shown",
-  origin?: Origin,
+  origin?: Origin | "viewer",
 ): Promise<T> =>
   // All in one round trip, which is not possible with bind parameters.
   transact(
     () => pool.connectForShop(shopId),
-    `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}; set local app.phones = '${phoneSetting[phones]}'${
-      origin ? `; set local app.origin = ${pg.escapeLiteral(JSON.stringify(origin))}` : ""
+    `${origin === "viewer" ? "begin read only" : "begin"}; set local app.shop_id = ${pg.escapeLiteral(shopId)}; set local app.phones = '${phoneSetting[phones]}'${
+      origin && origin !== "viewer" ? `; set local app.origin = ${pg.escapeLiteral(JSON.stringify(origin))}` : ""
     }`,
     work,
   );

@@ -19,6 +19,8 @@ afterAll(() => stack.stop());
 const recordedBy: Record<string, string> = {
   ...{ "POST /invites": "invites", "PUT /staff/:id": "memberships", "DELETE /staff/:id": "memberships" },
   "POST /access-requests/:id/grant": "memberships",
+  ...{ "POST /ownership/offer": "ownership_offers", "POST /ownership/accept": "ownership_offers" },
+  "DELETE /ownership/offer": "ownership_offers",
   ...{ "POST /roles": "roles", "PUT /roles/:id": "roles", "DELETE /roles/:id": "roles" },
   ...{ "POST /api-keys": "api_keys", "POST /api-keys/:id/rotate": "api_keys", "DELETE /api-keys/:id": "api_keys" },
   ...{ "POST /webhook-endpoints": "webhook_endpoints", "PUT /webhook-endpoints/:id": "webhook_endpoints" },
@@ -54,6 +56,7 @@ const recordedBy: Record<string, string> = {
 
 /** What admins change that is not of the record. */
 const elsewhere: [RegExp, string][] = [
+  [/ \/staff\/:id\/viewing/, "changes nothing: its begin and its end are written down as a look"],
   [/ \/access-requests\/:id\/refuse/, "nobody may do more or less by it"],
   [/ \/user\//, "a person's own account"],
   [/ \/weekly-summary/, "what a person is mailed themselves"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isAllowedWhileViewing, isAlwaysAllowed } from "@mauzo/contract/allowed-while-viewing";
 import type { Access, Endpoint } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
 import type { Context } from "hono";
@@ -24,6 +25,10 @@ type Row = {
   permissions: Grants | null;
   sees_phones: boolean | null;
   needs_second_factor: boolean;
+  viewer_id: string | null;
+  viewer_name: string | null;
+  view_until: Date | null;
+  view_is_over: boolean | null;
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -36,6 +41,12 @@ const personOf = (row: Row): SignedInPerson => ({
   seesPhones: row.sees_phones === true,
   needsSecondFactor: row.needs_second_factor,
   grants: row.is_admin ? { is_admin: true } : (row.permissions ?? []),
+  ...(row.viewer_id !== null && {
+    viewer: {
+      ...{ userId: row.viewer_id, name: row.viewer_name ?? "" },
+      ...{ until: row.view_until?.toISOString() ?? "", isOver: row.view_is_over === true },
+    },
+  }),
 });
 
 /** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
@@ -76,6 +87,13 @@ function checkGrants(access: Access, grants: Grants): void {
   if (typeof access === "object" && !can(grants, access)) throw forbidden();
 }
 
+/** Who sees the shop as a member does reads it, and does nothing else. */
+function checkViewing(endpoint: Endpoint, { viewer }: Person): void {
+  if (!viewer || isAlwaysAllowed(endpoint)) return;
+  if (viewer.isOver) throw refuse("viewing_over");
+  if (!isAllowedWhileViewing(endpoint)) throw refuse("viewing_only");
+}
+
 const publishedShop = statement("select 1 from shops where shop_id = $1 and published");
 
 /** Whether the shop is public. */
@@ -94,7 +112,7 @@ export async function authoriseRequest(
 ): Promise<ContextOf<Access>> {
   const { access } = endpoint;
   const secret = keySecretOf(c.req.header("authorization"));
-  const scoped = (shopId: string, phones: Phones = "shown", origin?: Origin) => ({
+  const scoped = (shopId: string, phones: Phones = "shown", origin?: Origin | "viewer") => ({
     ...{ shopId, phones, ...(origin && { origin }) },
     tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work, phones, origin),
     read: (read: JsonQuery) => readInShop(pool, shopId, read, phones),
@@ -102,9 +120,12 @@ export async function authoriseRequest(
   switch (access) {
     case "public":
       return context;
-    case "signedIn":
+    case "signedIn": {
       if (secret !== undefined) await apiKeys.admit(secret, endpoint, context);
-      return { ...context, person: await requirePerson(c, pool) };
+      const person = await requirePerson(c, pool);
+      checkViewing(endpoint, person);
+      return { ...context, person };
+    }
     case "visitor": {
       const bot = await findLookupKey(pool, "bot", c.req.param("botId") ?? "");
       if (!bot) throw notFound();
@@ -134,11 +155,13 @@ export async function authoriseRequest(
     default: {
       const person =
         secret === undefined ? await requirePerson(c, pool) : await apiKeys.admit(secret, endpoint, context);
+      checkViewing(endpoint, person);
       if (!person.shopId) throw forbidden();
       if (person.needsSecondFactor) throw refuse("second_factor_missing");
       checkGrants(access, person.grants);
       const { requestId: request, address } = context;
-      const origin: Origin = { kind: secret === undefined ? "person" : "key", id: person.userId, address, request };
+      const writer: Origin = { kind: secret === undefined ? "person" : "key", id: person.userId, address, request };
+      const origin = person.viewer ? "viewer" : writer;
       return { ...context, ...scoped(person.shopId, person.seesPhones ? "shown" : "hidden", origin), person };
     }
   }

@@ -18,6 +18,8 @@ export type Person = {
   grants: Grants;
   /** The shop asks for a second factor, and they have none. */
   needsSecondFactor: boolean;
+  /** The admin who sees the shop as this person does. */
+  viewer?: { userId: string; name: string; until: string; isOver: boolean };
 };
 /** A person who has a session. */
 export type SignedInPerson = Person & { sessionId: string };
@@ -43,7 +45,7 @@ type Scoped = {
   /** Whether `tx` and `read` show telephone numbers whole. */
   phones: Phones;
   /** Who writes in `tx`, and from where; missing for customers and programs of the shop's bot. */
-  origin?: Origin;
+  origin?: Origin | "viewer";
   /** The tenant's access to the database: one transaction in which only this shop's rows are visible. */
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The same for one statement that returns JSON, in one round trip; undefined when it finds nothing. */

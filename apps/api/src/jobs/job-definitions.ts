@@ -33,6 +33,14 @@ export type JobPayloads = {
   "access-request-mail": { shopId: string; requestId: string; userId: string };
   /** Mail the member what the answer is. */
   "access-answer-mail": { shopId: string; requestId: string };
+  /** Mail one of the two between whom a shop changes hands what became of it. */
+  "ownership-mail": {
+    shopId: string;
+    what: "offered" | "accepted" | "withdrawn" | "declined";
+    from: string;
+    to: string;
+    reader: "from" | "to";
+  };
   /** Mail one of the shop's admins that nothing leaves from a number; `code` is the provider's. */
   "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
   /** Mail somebody whom a note in a conversation names. */
@@ -159,6 +167,7 @@ export const queueNames: JobName[] = [
   "ways-to-pay-mail",
   "access-request-mail",
   "access-answer-mail",
+  "ownership-mail",
   "submit-template",
   "delete-template",
   "ask-templates",

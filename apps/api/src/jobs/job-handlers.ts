@@ -4,6 +4,7 @@ import { mailAnswer } from "../modules/account/access-requests/mail-answer.ts";
 import { mailRequest } from "../modules/account/access-requests/mail-request.ts";
 import { sendEmailChange } from "../modules/account/account/send-email-change.ts";
 import { sendInvite } from "../modules/account/invites/send-invite.ts";
+import { mailOwnership } from "../modules/account/ownership/mail-ownership.ts";
 import { notifyPasswordChange } from "../modules/account/passwords/notify-password-change.ts";
 import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
 import { notifySecondFactor } from "../modules/account/second-factor/notify-second-factor.ts";
@@ -90,6 +91,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "access-request-mail": (job) => mailRequest(deps, job),
   "access-answer-mail": (job) => mailAnswer(deps, job),
+  "ownership-mail": (job) => mailOwnership(deps, job),
   "submit-template": (job) => sendTemplate(deps, job),
   "delete-template": (job) => deleteAtProvider(deps, job),
   "ask-templates": (job) => askTemplates(deps, job),

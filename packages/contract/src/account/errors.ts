@@ -147,6 +147,46 @@ export const accountErrors = defineErrors({
     en: "You cannot remove yourself. Ask another admin.",
     sw: "Huwezi kujiondoa mwenyewe. Mwombe msimamizi mwingine.",
   },
+  owner_stays: {
+    status: 403,
+    en: "The shop is theirs: nobody changes the owner's access or removes them.",
+    sw: "Duka ni lake: hakuna anayebadilisha ruhusa za mmiliki au kumwondoa.",
+  },
+  owner_only: {
+    status: 403,
+    en: "Only the owner can hand over the shop.",
+    sw: "Mmiliki pekee ndiye anayeweza kukabidhi duka.",
+  },
+  ownership_offered: {
+    status: 409,
+    en: "The shop is offered to somebody already. Take that back first.",
+    sw: "Duka tayari limetolewa kwa mtu. Kwanza rudisha ofa hiyo.",
+  },
+  ownership_admins_only: {
+    status: 409,
+    en: "Only an admin can take over the shop, and nobody offers it to themselves.",
+    sw: "Msimamizi pekee ndiye anayeweza kukabidhiwa duka, na hakuna anayejikabidhi mwenyewe.",
+  },
+  ownership_not_offered: {
+    status: 409,
+    en: "This offer of the shop no longer stands.",
+    sw: "Ofa hii ya duka haipo tena.",
+  },
+  viewing_only: {
+    status: 403,
+    en: "You see the shop as a member of the staff does, and can only look. Stop that first.",
+    sw: "Unaliona duka kama mfanyakazi anavyoliona, na unaweza kutazama tu. Acha kwanza kutazama hivyo.",
+  },
+  viewing_over: {
+    status: 403,
+    en: "You saw the shop as a member of the staff does, and the time for it is over.",
+    sw: "Ulikuwa unaliona duka kama mfanyakazi, na muda wake umeisha.",
+  },
+  viewing_needless: {
+    status: 409,
+    en: "This person is an admin and sees everything, as you do.",
+    sw: "Mtu huyu ni msimamizi na anaona kila kitu, kama wewe.",
+  },
   admin_only: {
     status: 403,
     en: "Only an admin can do this to an admin.",

@@ -137,7 +137,7 @@ export const staff = {
     params: IdParams,
     body: MemberChange,
     reply: Member,
-    errors: ["own_grants", "grants_beyond_own", "admin_only", "role_changed", "version_conflict"],
+    errors: ["own_grants", "grants_beyond_own", "admin_only", "owner_stays", "role_changed", "version_conflict"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -147,7 +147,7 @@ export const staff = {
     summary: "Remove a member from the shop, immediately",
     params: IdParams,
     reply: Done,
-    errors: ["own_removal", "admin_only"],
+    errors: ["own_removal", "admin_only", "owner_stays"],
   }),
 };
 

@@ -17,10 +17,14 @@ export const lookEvents = [
 ] as const;
 export type LookEvent = (typeof lookEvents)[number];
 
+/** What is recorded when an admin sees the shop as a member does. */
+export const viewingEvents = ["member_viewed", "member_view_ended"] as const;
+
 /** Everything that an entry of the record may say: the subject, and what was done to it. */
 export const recordEvents = [
   ...(["member_made", "member_changed", "member_removed", "invite_made", "invite_changed"] as const),
   ...(["role_made", "role_changed", "role_removed"] as const),
+  ...(["ownership_offer_made", "ownership_offer_removed", "ownership_changed"] as const),
   ...(["key_made", "key_changed", "key_removed"] as const),
   ...(["webhook_made", "webhook_changed", "webhook_removed"] as const),
   ...(["channel_made", "channel_changed", "channel_removed", "sms_made", "sms_changed", "sms_removed"] as const),
@@ -37,5 +41,6 @@ export const recordEvents = [
   ...(["withdrawal_made", "withdrawal_changed", "destination_made", "destination_removed"] as const),
   ...(["compliance_changed", "expense_phone_made", "expense_phone_removed"] as const),
   ...lookEvents,
+  ...viewingEvents,
 ] as const;
 export type RecordEvent = (typeof recordEvents)[number];

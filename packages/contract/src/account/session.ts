@@ -2,6 +2,7 @@ import { actions, resources } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Done, Id, Language } from "../shared.ts";
+import { Viewing } from "./viewing.ts";
 
 const Action = z.enum(actions);
 export const Permissions = z.union([
@@ -27,6 +28,8 @@ export const CurrentUser = z.object({
   needs_second_factor: z.boolean(),
   /** Whether they see customers' telephone numbers whole; false without a shop. */
   sees_phones: z.boolean(),
+  /** An admin sees what this person does; null: they are themselves. */
+  viewing: z.nullable(Viewing),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

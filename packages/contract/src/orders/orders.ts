@@ -126,6 +126,8 @@ export const orderList = defineList({
     source: z.optional(SourceKind),
     source_id: z.optional(Id),
     touch: z.optional(TouchOrder),
+    /** Entered by this person of the staff, or sold by them over the counter. */
+    taken_by: z.optional(Id),
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     /** Placed at this moment or later (`from`), and before that (`to`). */
     from: z.optional(Moment),

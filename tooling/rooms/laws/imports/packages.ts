@@ -8,6 +8,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/permissions": { own: [], others: [] },
   "packages/contract": { own: ["permissions"], others: ["zod"] },
   "packages/api-client": { own: ["contract"], others: ["ky", "@tanstack/react-query", "zod"] },
+  "packages/sdk": { own: ["api-client", "contract"], others: ["node:child_process", "node:fs", "node:path"] },
   "packages/api-mock": { own: ["contract"], others: "any" },
   "packages/format": { own: [], others: "any" },
   "packages/selling": { own: ["contract"], others: [] },

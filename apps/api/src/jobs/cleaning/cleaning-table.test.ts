@@ -43,6 +43,8 @@ const exceptions: Record<string, string> = {
   "compliance_cases.id_expires_on": "the last day of a document: the case stays, and counts no more",
   "payout_destinations.removed_at": "what was sent there stays to be seen",
   "order_instalments.until_minor": "how much is due by then: a sum",
+  "auth.viewings.ends_at": "nothing is shown or written from then on, until it is stopped; it goes with its session",
+  "ownership_offers.ends_at": "it stands no more; the next offer takes its place",
   "withdrawals.ended_at": "when it was through: the books stay",
 };
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { watchOutbox } from "../outbox/watch-outbox.ts";
+import { userQuery } from "../session/account-queries.ts";
 import { sendUnsentReplies } from "../unsent-replies/send-unsent-replies.ts";
 import { sendUnsentSales } from "../unsent-sales/send-unsent-sales.ts";
 import { keepQueries } from "./keep-queries.ts";
@@ -11,6 +12,8 @@ import { registerWorker } from "./register-worker.ts";
  */
 export function prepareOffline(client: QueryClient): () => void {
   void registerWorker();
+  // What an admin sees as a member of the staff is kept by nobody, and nothing is sent meanwhile.
+  if (client.getQueryData(userQuery.queryKey)?.viewing) return () => {};
   const ends = [
     keepQueries(client),
     watchOutbox(client, (known, { shopId }) => sendUnsentSales(known, shopId)),

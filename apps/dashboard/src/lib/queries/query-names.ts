@@ -1,6 +1,7 @@
 import type { accessRequests } from "@mauzo/contract/account/access-requests";
 import type { account } from "@mauzo/contract/account/account";
 import type { invites, staff } from "@mauzo/contract/account/invites";
+import type { ownership } from "@mauzo/contract/account/ownership";
 import type { record as shopRecord } from "@mauzo/contract/account/record";
 import type { roles } from "@mauzo/contract/account/roles";
 import type { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
@@ -122,7 +123,7 @@ export type QueryName =
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof shortLinks | typeof sources | typeof weeklySummary | typeof campaignPlans>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>
-  | PathsOf<typeof roles>
+  | PathsOf<typeof roles | typeof ownership>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>
   | PathsOf<

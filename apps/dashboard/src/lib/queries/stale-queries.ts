@@ -154,7 +154,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["debt.changed", "customer.changed", "customer.merged", "segment.changed"],
   staff: [
     ...(["/staff", "/invites", "/conversations/assignees", "/conversations/readers"] as const),
-    ...(["/roles", "/access-requests", "/access-requests/own"] as const),
+    ...(["/roles", "/ownership", "/access-requests", "/access-requests/own"] as const),
   ],
   "list-views": ["/list-views"],
   channels: [

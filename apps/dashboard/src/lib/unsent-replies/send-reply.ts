@@ -5,7 +5,7 @@ import { conversationFiles } from "@mauzo/contract/conversations/conversation-fi
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { UnsentReply } from "@mauzo/contract/conversations/unsent-replies";
 import { fileNameToSend } from "../files/file-name-to-send.ts";
-import { isWithoutAnswer } from "../outbox/is-without-answer.ts";
+import { isToWait } from "../outbox/is-to-wait.ts";
 import { api } from "../session/api.ts";
 import { changeReply } from "./reply-store.ts";
 
@@ -48,7 +48,7 @@ export async function sendReply(reply: UnsentReply): Promise<Outcome> {
     else await sendText(reply);
     return "sent";
   } catch (error) {
-    if (isWithoutAnswer(error) || errorStatus(error) === 401) return "waits";
+    if (isToWait(error)) return "waits";
     const why = errorCode(error) === "answered_meanwhile" ? "answered" : "refused";
     return { why, text: errorText(error), isDenied: errorStatus(error) === 403 };
   }

@@ -1,10 +1,9 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { errorText } from "@mauzo/api-client/errors/error-text";
 import { sales } from "@mauzo/contract/pos/sales";
 import { shifts } from "@mauzo/contract/pos/shifts";
 import type { UnsentRow } from "@mauzo/contract/pos/till-drafts";
 import type { QueryClient } from "@tanstack/react-query";
-import { isWithoutAnswer } from "../outbox/is-without-answer.ts";
+import { isToWait } from "../outbox/is-to-wait.ts";
 import { runLane } from "../outbox/run-lane.ts";
 import type { FactName } from "../queries/query-names.ts";
 import { api } from "../session/api.ts";
@@ -35,7 +34,7 @@ async function send(client: QueryClient, row: UnsentRow): Promise<boolean> {
   try {
     await call(row);
   } catch (error) {
-    if (isWithoutAnswer(error) || errorStatus(error) === 401) return false;
+    if (isToWait(error)) return false;
     await unsentStore.put({ ...row, refused: errorText(error) });
     return true;
   }

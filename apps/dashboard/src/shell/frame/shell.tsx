@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { usePrefetchParts } from "../../lib/lazy/use-prefetch-parts.ts";
 import { useLiveUpdates } from "../../lib/live/use-live-updates.ts";
+import { useAccount } from "../../lib/session/account.tsx";
 import { Overlays } from "../keys/overlays.tsx";
 import { AreaSidebar } from "../navigation/area-sidebar.tsx";
 import { BottomNav } from "../navigation/bottom-nav.tsx";
@@ -13,6 +14,7 @@ import { DemoLine } from "./demo-line.tsx";
 import { Header } from "./header.tsx";
 import { OfflineLine } from "./offline-line.tsx";
 
+const ViewingLine = lazyPart(async () => (await import("./viewing-line.tsx")).ViewingLine, { tells: true });
 const ReadWaitingCounts = lazyPart(
   async () => (await import("../../lib/waiting/read-waiting-counts.tsx")).ReadWaitingCounts,
   { tells: true },
@@ -24,6 +26,7 @@ const ReadWaitingCounts = lazyPart(
  */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
+  const isViewing = useAccount().user.viewing !== null;
   usePrefetchParts();
   useLiveUpdates();
   return (
@@ -37,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="group/shell min-h-dvh [--above-bar:4.75rem] has-[[data-form-page]]:[--above-bar:max(0.5rem,env(safe-area-inset-bottom))] md:grid md:grid-cols-[auto_minmax(0,1fr)]">
         <AreaSidebar />
         <div className="@container min-w-0">
+          {isViewing && <ViewingLine />}
           <Header />
           <OfflineLine />
           <DemoLine />

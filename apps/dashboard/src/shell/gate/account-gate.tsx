@@ -4,13 +4,14 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useOffline } from "../../lib/offline/use-offline.ts";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { useAccountLanguage } from "../../lib/session/language/use-account-language.ts";
 import { useStepUpOpen } from "../../lib/session/password/use-step-up-open.ts";
+import { clearKept } from "../../lib/session/token/token-cookie.ts";
 import { lastShopOf, saveLastShop } from "../../lib/storage/last-shop.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
@@ -46,6 +47,14 @@ export function AccountGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId !== undefined && shopName !== undefined && !noShop) saveLastShop(userId, shopName);
   }, [userId, shopName, noShop]);
+
+  // Somebody else's eyes, in this tab or another: nothing of what was read before stays.
+  const firstId = useRef<string>(undefined);
+  useEffect(() => {
+    if (userId === undefined) return;
+    firstId.current ??= userId;
+    if (firstId.current !== userId) void clearKept().then(() => location.reload());
+  }, [userId]);
 
   if (user.data === undefined && user.error && !isRestoring) {
     return (

@@ -10,6 +10,7 @@ import { BasicsTopic } from "./basics-topic.tsx";
 import { ReferenceTopic } from "./reference/reference-topic.tsx";
 import { SamplesTopic } from "./samples-topic.tsx";
 import { Topic } from "./topic.tsx";
+import { WebhooksTopic } from "./webhooks-topic.tsx";
 import { WidgetTopic } from "./widget-topic.tsx";
 
 export function DevelopersPage() {
@@ -70,16 +71,7 @@ export function DevelopersPage() {
           <WidgetTopic />
           <BasicsTopic />
           <SamplesTopic />
-          <Topic
-            anchor="webhooks"
-            heading={t("webhooks.heading")}
-            text={t("webhooks.text")}
-            aside={
-              <span className="ml-1 inline-block rounded-full bg-accent px-3 py-1 align-middle font-medium font-sans text-base text-on-accent leading-normal tracking-normal">
-                {t("webhooks.planned")}
-              </span>
-            }
-          />
+          <WebhooksTopic />
           <ReferenceTopic />
         </div>
       </Container>

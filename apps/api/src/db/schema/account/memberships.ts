@@ -6,6 +6,8 @@ export const memberships = pgTable("memberships", {
   shopId: shopId(),
   userId: uuid("user_id").notNull(),
   isAdmin: boolean("is_admin").notNull().default(false),
+  /** Whose shop it is: one of its admins. */
+  isOwner: boolean("is_owner").notNull().default(false),
   permissions: jsonb("permissions").$type<Grant[]>().notNull().default([]),
   seesPhones: boolean("sees_phones").notNull().default(true),
   roleId: uuid("role_id"),

@@ -51,4 +51,6 @@ export const orders = pgTable("orders", {
   /** What brought its customer, first and last, such as `short_link:<id>`. */
   firstTouch: text("first_touch"),
   lastTouch: text("last_touch"),
+  /** Who of the staff entered it, or sold it over the counter. */
+  takenBy: uuid("taken_by"),
 });

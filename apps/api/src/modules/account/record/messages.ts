@@ -50,6 +50,9 @@ export const words: Record<Language, Words> = {
       ...{ expenses_exported: "Expenses exported", transactions_exported: "Transactions exported" },
       ...{ debts_exported: "Debts exported", figures_exported: "Analytics exported" },
       ...{ record_exported: "This record exported", compliance_file_viewed: "Business document opened" },
+      ...{ ownership_offer_made: "Shop offered", ownership_offer_removed: "Offer of the shop ended" },
+      ownership_changed: "Shop taken over",
+      ...{ member_viewed: "Looked as a member", member_view_ended: "Stopped looking as a member" },
     },
   },
   sw: {
@@ -110,6 +113,11 @@ export const words: Record<Language, Words> = {
       ...{
         record_exported: "Kumbukumbu hizi zimepakuliwa",
         compliance_file_viewed: "Nyaraka ya biashara imefunguliwa",
+        ownership_offer_made: "Ombi la kukabidhi duka",
+        ownership_offer_removed: "Ombi la kukabidhi duka limeisha",
+        ownership_changed: "Duka limekabidhiwa",
+        member_viewed: "Ametazama kama mfanyakazi",
+        member_view_ended: "Ameacha kutazama kama mfanyakazi",
       },
     },
   },

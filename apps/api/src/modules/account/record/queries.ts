@@ -28,7 +28,7 @@ const shown = {
 };
 
 /** The member whom an entry is about; as a uuid, so that they are found by their key. */
-const memberId = sql`case when ${event} like 'member\\_%' then ${recordEntries.subjectId}::uuid end`;
+const memberId = sql`case when ${event} like 'member\\_%' or ${event} like 'ownership\\_offer\\_%' then ${recordEntries.subjectId}::uuid end`;
 
 /** The role that an entry is about. */
 const isOfRole = sql`${event} like 'role\\_%'`;

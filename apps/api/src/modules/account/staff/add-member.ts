@@ -5,5 +5,12 @@ import { insertMembership } from "./queries.ts";
 /** Makes a person a member of the shop, with these permissions. */
 export const addMember = (
   tx: Tx,
-  member: { shopId: string; userId: string; grants: Grants; seesPhones: boolean; roleId: string | null },
+  member: {
+    shopId: string;
+    userId: string;
+    grants: Grants;
+    seesPhones: boolean;
+    roleId: string | null;
+    isOwner?: boolean;
+  },
 ) => insertMembership(tx, member);

@@ -3,6 +3,7 @@ import { can, isAdmin, type RequiredPermission } from "@mauzo/permissions/permis
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { forbidden, notFound, refuse } from "../../../http/refuse.ts";
 import type { Person } from "../../../http/request-context.ts";
+import { isOwner } from "../ownership/is-owner.ts";
 import { lockMembers } from "./queries.ts";
 
 /**
@@ -21,5 +22,6 @@ export async function lockActorAndTarget(
   if (!actor || !can(actor.permissions, need)) throw forbidden();
   if (!target) throw notFound();
   if (isAdmin(target.permissions) && !isAdmin(actor.permissions)) throw refuse("admin_only");
+  if (await isOwner(tx, shopId, targetId)) throw refuse("owner_stays");
   return { actor, target };
 }

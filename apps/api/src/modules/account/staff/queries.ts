@@ -56,7 +56,14 @@ export const lockMembers = async (tx: Tx, shopId: string) =>
 
 const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopId), eq(memberships.userId, userId));
 
-type NewMembership = { shopId: string; userId: string; grants: Grants; seesPhones: boolean; roleId: string | null };
+type NewMembership = {
+  shopId: string;
+  userId: string;
+  grants: Grants;
+  seesPhones: boolean;
+  roleId: string | null;
+  isOwner?: boolean;
+};
 export const insertMembership = (tx: Tx, { grants, ...row }: NewMembership) =>
   tx.insert(memberships).values({ ...row, ...grantColumns(grants) });
 

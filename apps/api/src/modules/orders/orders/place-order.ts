@@ -72,6 +72,7 @@ export async function placeOrder(
     ...{ shopId, ...row, quantity, totalMinor, lines, at },
     ...{ customerId: customerId ?? null, customerName: customer?.name ?? "", customerPhone: customer?.phone ?? null },
     ...{ firstTouch: row.firstTouch ?? null, lastTouch: row.lastTouch ?? null },
+    takenBy: isEnteredByStaff ? by.userId : null,
     ...{ deliveryMethod: delivery?.method ?? "", deliveryPlace: delivery?.place ?? "" },
   });
   if (charges.length > 0) await insertCharges(tx, shopId, id, charges);

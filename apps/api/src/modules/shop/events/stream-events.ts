@@ -43,12 +43,13 @@ export function streamEvents(pool: Pool, streams: LiveStreams<ShopStream>, conte
   /** Undefined while nobody can say. */
   let grants: Grants | undefined = person.grants;
   const pending: string[] = [];
-  const presence = trackPresence(pool, context);
+  // Who looks as a member does is not there: their colleagues hear of the member alone.
+  const presence = person.viewer ? undefined : trackPresence(pool, context);
   return streams.open({
-    ...{ shopId, token, retryMs: retryMs(), onLeave: presence.end },
+    ...{ shopId, token, retryMs: retryMs(), ...(presence && { onLeave: presence.end }) },
     next: () => pending.splice(0).join(""),
     onEvent(event) {
-      if (event) presence.note(event);
+      if (event) presence?.note(event);
       if (event?.topic === "staff") streams.lookSoon();
       if (!grants) return;
       if (!event) pending.push(gap);
@@ -57,6 +58,8 @@ export function streamEvents(pool: Pool, streams: LiveStreams<ShopStream>, conte
     isOver(callers) {
       const found = callers?.get(token);
       if (callers && (found?.shopId !== shopId || found.needsSecondFactor)) return true;
+      // Another sees what comes from here on: their client begins anew.
+      if (found && (found.userId !== person.userId || found.viewer?.isOver !== person.viewer?.isOver)) return true;
       if (found && !grants) pending.push(gap);
       grants = found?.grants;
       return false;

@@ -64,7 +64,7 @@ export async function createShop(
     if (existing) throw new HasShopError(existing);
     const slug = await reserveSlug(tx, shopId, wantedSlug);
     await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber, isDemo });
-    await addMember(tx, { shopId, userId, grants: { is_admin: true }, seesPhones: true, roleId: null });
+    await addMember(tx, { shopId, userId, grants: { is_admin: true }, isOwner: true, seesPhones: true, roleId: null });
     const actor = { kind: "staff" as const, user_id: userId };
     await emitFact(tx, { name: "shop.opened", shopId, subject: shopId, actor, payload: {} });
     return getShop(tx, shopId);

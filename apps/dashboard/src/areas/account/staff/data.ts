@@ -1,26 +1,46 @@
 import { accessRequests } from "@mauzo/contract/account/access-requests";
-import { type Invite, invites, type MemberChange, type NewInvite, staff } from "@mauzo/contract/account/invites";
+import {
+  type Invite,
+  invites,
+  type Member,
+  type MemberChange,
+  type NewInvite,
+  staff,
+} from "@mauzo/contract/account/invites";
+import { ownership } from "@mauzo/contract/account/ownership";
 import { type NewRole, type RoleEdit, roles } from "@mauzo/contract/account/roles";
 import { shopSecurity } from "@mauzo/contract/shop/shop-security";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { shopQuery } from "../../../lib/session/account-queries.ts";
 import { api } from "../../../lib/session/api.ts";
+import { beginViewing } from "../../../lib/session/viewing/viewing.ts";
 
 export const membersQuery = queryOptions(api.query(staff.list, {}));
 export const requestsQuery = queryOptions(api.query(accessRequests.list, {}));
+export const ownershipQuery = queryOptions(api.query(ownership.get, {}));
 export const rolesQuery = queryOptions(api.query(roles.list, {}));
 export const invitesQuery = queryOptions(api.query(invites.list, {}));
 
 const useStaffChange = <Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) =>
-  useMutation({ mutationFn, meta: { queries: ["/staff", "/invites", "/roles", "/access-requests"] } });
+  useMutation({ mutationFn, meta: { queries: ["/staff", "/invites", "/roles", "/access-requests", "/ownership"] } });
 
 export const useInvite = () => useStaffChange((body: NewInvite) => api.call(invites.create, { body }));
 export const useResend = () => useStaffChange((id: string) => api.call(invites.resend, { params: { id } }));
 export const useRevoke = () => useStaffChange((id: string) => api.call(invites.revoke, { params: { id } }));
 export const useChangeAccess = (id: string) =>
   useStaffChange((body: MemberChange) => api.call(staff.update, { params: { id }, body }));
+/** Sees the back-office as a member does; the page is left. */
+export function useViewAs() {
+  const t = useTranslations("staff");
+  return useMutation({ mutationFn: beginViewing, meta: { failed: t("viewAsFailed") } });
+}
 export const useRemove = () => useStaffChange((id: string) => api.call(staff.remove, { params: { id } }));
+
+export const useOfferOwnership = () =>
+  useStaffChange(({ id }: Pick<Member, "id">) => api.call(ownership.offer, { body: { to: id } }));
+export const useAcceptOwnership = () => useStaffChange(() => api.call(ownership.accept, {}));
+export const useWithdrawOwnership = () => useStaffChange(() => api.call(ownership.withdraw, {}));
 
 export const useSaveRole = (id: string | undefined) =>
   useStaffChange(({ name, permissions, sees_phones, ...edit }: NewRole & Pick<RoleEdit, "members" | "version">) => {

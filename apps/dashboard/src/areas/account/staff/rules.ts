@@ -110,11 +110,12 @@ export const mayGive = (own: Permissions, chosen: AccessChoice): boolean =>
 export function lockReason(
   member: Pick<Member, "id" | "permissions">,
   members: readonly Pick<Member, "permissions">[],
-  own: { id: string; permissions: Permissions },
-): "adminsOnly" | "lastAdmin" | "notYourself" | undefined {
+  own: { id: string; permissions: Permissions; ownerId?: string | undefined },
+): "adminsOnly" | "ownerStays" | "lastAdmin" | "notYourself" | undefined {
   const admin = isAdmin(member.permissions);
   if (admin && members.filter(({ permissions }) => isAdmin(permissions)).length === 1) return "lastAdmin";
   if (member.id === own.id) return "notYourself";
+  if (member.id === own.ownerId) return "ownerStays";
   return admin && !isAdmin(own.permissions) ? "adminsOnly" : undefined;
 }
 

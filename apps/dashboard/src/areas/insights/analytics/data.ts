@@ -2,6 +2,7 @@
 
 import { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import { type CustomerFile, type FigureDays, type FigureFile, figures } from "@mauzo/contract/insights/figures";
+import { takenFigures } from "@mauzo/contract/insights/taken-figures";
 import { sources } from "@mauzo/contract/marketing/sources";
 import type { TouchOrder } from "@mauzo/contract/shop/touches";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -12,6 +13,8 @@ import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 
 export const useSales = (days: FigureDays) =>
   useQuery({ ...api.query(figures.sales, { query: days }), placeholderData: keepPreviousData });
+export const useTaken = (days: FigureDays) =>
+  useQuery({ ...api.query(takenFigures.get, { query: days }), placeholderData: keepPreviousData });
 export const useProducts = (days: FigureDays) =>
   useQuery({ ...api.query(figures.products, { query: days }), placeholderData: keepPreviousData });
 export const useCustomers = (days: FigureDays) =>

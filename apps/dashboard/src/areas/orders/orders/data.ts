@@ -1,7 +1,9 @@
 "use client";
 
+import { staff } from "@mauzo/contract/account/invites";
 import { orderExports } from "@mauzo/contract/orders/order-exports";
 import type { OrderFilter, OrderRow } from "@mauzo/contract/orders/orders";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { previousAddress } from "../../../components/page/back-navigation.ts";
@@ -9,6 +11,8 @@ import { useOrders } from "../../../entities/orders/order/queries.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
 import { usePagedRows } from "../../../lib/list/use-paged-rows.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
+import { api } from "../../../lib/session/api.ts";
+import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 import { filterOf, readOrderFilters } from "./filters.ts";
 import { arrivals, neighboursOf } from "./rules.ts";
 
@@ -43,6 +47,12 @@ export function useNewOrders(
   }, [newest, scope]);
 
   return { fresh, last };
+}
+
+/** Who works in the shop, where the list shows the orders that one of them took, and the reader may know who there is. */
+export function useTakers(taken_by: string | null): readonly { id: string; name: string }[] {
+  const enabled = useCanAccess(staff.list.access) && taken_by !== null;
+  return useQuery({ ...api.query(staff.list, {}), enabled }).data?.items ?? [];
 }
 
 /** Saves the listed orders as a file, newest first. */

@@ -23,6 +23,7 @@ const parsers = {
   source: parseAsStringLiteral(sourceKinds),
   source_id: parseAsString,
   touch: parseAsStringLiteral(touchOrders),
+  taken_by: parseAsString,
   from: parseAsString,
   to: parseAsString,
   least: parseAsInteger,
@@ -54,6 +55,7 @@ export function filterOf(
     source,
     source_id,
     touch,
+    taken_by,
     least,
     most,
     ...rest
@@ -68,6 +70,7 @@ export function filterOf(
     ...(attention && { attention }),
     ...(channel && { channel }),
     ...(source && { source, ...(source_id && { source_id }), ...(touch && { touch }) }),
+    ...(taken_by && { taken_by }),
     ...(range && { from: range.from, to: range.before }),
     ...(least !== null && { least }),
     ...(most !== null && { most }),

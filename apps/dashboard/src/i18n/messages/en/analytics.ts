@@ -62,6 +62,12 @@ export const analytics = {
   byChannelText: "Your page and chat, WhatsApp, and what you wrote down yourselves.",
   byStaff: "Money by staff",
   byStaffText: "Who recorded the payments for orders in these days.",
+  byTaker: "Sales by person",
+  byTakerText: "Who entered orders of these days by hand, or sold them over the counter.",
+  noTaker: "Nobody entered or sold anything in these days.",
+  takenOrders: "{count, plural, one {# order} other {# orders}}",
+  takenAtTill: "{count, plural, one {# of them at the till} other {# of them at the till}}",
+  takenAtTillFor: "{count, plural, one {# of them at the till} other {# of them at the till}}: {money}",
   nobody: "By itself",
   channels: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand", pos: "Over the counter" },
   weekdays: {

@@ -202,6 +202,8 @@ export const orders = {
     customer_desc: "By customer, from Z",
   },
   phone: "Phone",
+  takenFilter: "Taken by",
+  takenByOne: "One person",
   sourceFilter: "Source",
   source: {
     qr: "QR code",

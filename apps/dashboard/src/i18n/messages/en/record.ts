@@ -99,6 +99,11 @@ export const record = {
     debts_exported: "{who} exported debts",
     figures_exported: "{who} exported analytics",
     record_exported: "{who} exported this record",
+    ownership_offer_made: "{who} offered the shop to {name}",
+    ownership_offer_removed: "The offer of the shop to {name} ended, by {who}",
+    ownership_changed: "{who} took over the shop",
+    member_viewed: "{who} looked at the back-office as {name} sees it",
+    member_view_ended: "{who} stopped looking as {name}",
     compliance_file_viewed: "{who} opened a paper of the business",
   },
   fields: {

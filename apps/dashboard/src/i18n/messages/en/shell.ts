@@ -131,6 +131,13 @@ export const shell = {
     form: "Saving needs the network.",
     formKept: "Saving needs the network. What you typed is kept on this device.",
   },
+  viewing: {
+    text: "You see the back-office as {name} does. Nothing can be changed.",
+    over: "You no longer see the back-office as {name} does: the time is over.",
+    only: "You can only look here.",
+    stop: "Stop",
+    stopFailed: "The view could not be ended",
+  },
   demo: {
     text: "This is a demo: its orders, customers and conversations are made up.",
     start: "Start empty",

@@ -62,6 +62,12 @@ export const analytics = {
   byChannelText: "Ukurasa na chati yako, WhatsApp, na mlizoandika wenyewe.",
   byStaff: "Pesa kwa mfanyakazi",
   byStaffText: "Nani aliandika malipo ya oda siku hizi.",
+  byTaker: "Mauzo kwa mtu",
+  byTakerText: "Nani aliandika oda za siku hizi kwa mkono, au aliziuza kaunta.",
+  noTaker: "Hakuna aliyeandika au kuuza chochote siku hizi.",
+  takenOrders: "{count, plural, one {Oda #} other {Oda #}}",
+  takenAtTill: "{count, plural, one {# kati yake kaunta} other {# kati yake kaunta}}",
+  takenAtTillFor: "{count, plural, one {# kati yake kaunta} other {# kati yake kaunta}}: {money}",
   nobody: "Yenyewe",
   channels: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Zilizoandikwa kwa mkono", pos: "Kaunta" },
   weekdays: {

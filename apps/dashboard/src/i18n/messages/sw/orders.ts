@@ -201,6 +201,8 @@ export const orders = {
     customer_desc: "Kwa jina la mteja, kuanzia Z",
   },
   phone: "Simu",
+  takenFilter: "Aliyepokea",
+  takenByOne: "Mtu mmoja",
   sourceFilter: "Chanzo",
   source: {
     qr: "Msimbo wa QR",

@@ -101,6 +101,11 @@ export const record = {
     debts_exported: "{who} amepakua madeni",
     figures_exported: "{who} amepakua takwimu",
     record_exported: "{who} amepakua kumbukumbu hizi",
+    ownership_offer_made: "{who} ameomba kumkabidhi {name} duka",
+    ownership_offer_removed: "Ombi la kumkabidhi {name} duka limeisha, na {who}",
+    ownership_changed: "{who} amekabidhiwa duka",
+    member_viewed: "{who} ameliona duka kama {name} anavyoliona",
+    member_view_ended: "{who} ameacha kutazama kama {name}",
     compliance_file_viewed: "{who} amefungua nyaraka ya biashara",
   },
   fields: {

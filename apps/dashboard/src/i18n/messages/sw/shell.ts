@@ -131,6 +131,13 @@ export const shell = {
     form: "Kuhifadhi kunahitaji intaneti.",
     formKept: "Kuhifadhi kunahitaji intaneti. Ulichoandika kimebaki kwenye kifaa hiki.",
   },
+  viewing: {
+    text: "Unaliona duka kama {name} anavyoliona. Huwezi kubadilisha chochote.",
+    over: "Hulioni tena duka kama {name}: muda umeisha.",
+    only: "Hapa unaweza kutazama tu.",
+    stop: "Acha",
+    stopFailed: "Imeshindikana kuacha",
+  },
   demo: {
     text: "Huu ni mfano: oda, wateja na mazungumzo ya hapa ni ya kubuni.",
     start: "Anza na duka tupu",

@@ -178,8 +178,9 @@ export const developers = {
   },
   webhooks: {
     heading: "Webhooks",
-    planned: "Planned",
-    text: "Mauzo does not send webhooks yet. Until it does, read /events: a stream that tells a signed-in program of every change as it happens. When webhooks come they will follow Standard Webhooks: a signed POST with webhook-id, webhook-timestamp and webhook-signature, repeated with growing pauses until you answer with 2xx. This section will then say more.",
+    text: "An admin of the shop enters an address of your program in the settings under Webhooks, with the kinds of news it wants: orders, stock, customers, conversations. Each comes as a POST signed by Standard Webhooks, with webhook-id, webhook-timestamp and webhook-signature, and is repeated with growing pauses until you answer with 2xx, for about three days. Whoever answers 410 is told nothing more. The log in the back-office shows every try with its answer, and sends again what you ask for.",
+    verify:
+      "Check the signature before you believe a message. These two are whole programs: they read MAUZO_WEBHOOK_SECRET, which is shown once when the address is entered, and PORT.",
   },
   reference: {
     heading: "API reference",

@@ -175,8 +175,9 @@ export const developers = {
   },
   webhooks: {
     heading: "Webhook",
-    planned: "Imepangwa",
-    text: "Mauzo bado haitumi webhook. Kwa sasa soma /events: mkondo unaoiambia programu iliyoingia kila badiliko linapotokea. Webhook zikija zitafuata Standard Webhooks: POST iliyosainiwa yenye webhook-id, webhook-timestamp na webhook-signature, inayorudiwa kwa mapumziko yanayoongezeka hadi ujibu kwa 2xx. Hapo sehemu hii itasema zaidi.",
+    text: "Msimamizi wa duka anaweka anwani ya programu yako kwenye mipangilio, sehemu ya Webhook, pamoja na aina za habari inazotaka: oda, stoku, wateja, mazungumzo. Kila habari inakuja kama POST iliyosainiwa kwa Standard Webhooks, yenye webhook-id, webhook-timestamp na webhook-signature, na inarudiwa kwa mapumziko yanayoongezeka hadi ujibu kwa 2xx, kwa siku tatu hivi. Anayejibu 410 haambiwi tena. Kumbukumbu kwenye dashibodi inaonyesha kila jaribio na jibu lake, na inatuma tena unachotaka.",
+    verify:
+      "Hakikisha saini kabla ya kuamini ujumbe. Hizi mbili ni programu kamili: zinasoma MAUZO_WEBHOOK_SECRET, inayoonyeshwa mara moja anwani inapowekwa, na PORT.",
   },
   reference: {
     heading: "Orodha ya miito",

@@ -82,7 +82,7 @@ function searched(search: string, filter: Filter, limits: Limits, order: ListOrd
     ...[`${bind(array(fulfilment))}::text[]`, `${bind(array(payment))}::text[]`, `${bind(array(channels))}::text[]`],
     ...[bind(filter.least ?? 0), bind(filter.most ?? mostOrderMinor)],
     ...[`${bind(since)}::uuid`, `${bind(before)}::uuid`],
-    isNewestFirst && !movedBefore && !waits && !filter.source ? limit : "null",
+    isNewestFirst && !movedBefore && !waits && !filter.source && !filter.taken_by ? limit : "null",
   ];
   return `o.id = any(array(
     select hit.id from unnest(${bind(array(termsOf(search)))}::text[]) as term (words)
@@ -93,6 +93,7 @@ function searched(search: string, filter: Filter, limits: Limits, order: ListOrd
 const conditionsOf = (filter: Filter, limits: Limits, bind: Bind) => [
   ...(filter.channel === "all" ? [] : [`o.channel = ${bind(filter.channel)}`]),
   ...ofSource(filter, bind),
+  ...(filter.taken_by === undefined ? [] : [`o.taken_by = ${bind(filter.taken_by)}::uuid`]),
   ...(filter.least === undefined ? [] : [`o.total_minor >= ${bind(filter.least)}`]),
   ...(filter.most === undefined ? [] : [`o.total_minor <= ${bind(filter.most)}`]),
   ...(limits.since === null ? [] : [`o.id >= ${bind(limits.since)}::uuid`]),
@@ -130,8 +131,15 @@ export function readOrders(shopId: string, filter: Filter): JsonQuery {
   const { values, bind } = placeholders(shopId, filter.limit);
   const rows = rowsOf(filter, order, bind);
   const text = pageJson(order, { rows, name: "o", item });
-  const { channel, source, search, from, to, least, most } = filter;
+  const { channel, source, taken_by, search, from, to, least, most } = filter;
   const isWhole =
-    isAnyState(filter) && channel === "all" && !source && !search && !from && !to && (least ?? most) === undefined;
+    isAnyState(filter) &&
+    channel === "all" &&
+    !source &&
+    !taken_by &&
+    !search &&
+    !from &&
+    !to &&
+    (least ?? most) === undefined;
   return { statement: composedStatement(text, isWhole && order.key === order.id), values };
 }

@@ -19,7 +19,7 @@ const isOrder = ({ shopId, orderId }: Given<OneOrder>) => and(eq(orders.shopId, 
 const orderColumns = [
   ...(["shopId", "cartId", "conversationId", "customerId", "customerName", "customerPhone", "number"] as const),
   ...(["channel", "quantity", "totalMinor", "currency", "note", "deliveryMethod", "deliveryPlace"] as const),
-  ...(["firstTouch", "lastTouch"] as const),
+  ...(["firstTouch", "lastTouch", "takenBy"] as const),
 ] as const;
 const lineColumns = [
   ...(["shopId", "orderId", "item", "productId", "variantId", "addOnId", "productName", "name"] as const),

@@ -5,6 +5,7 @@ import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { type AccessRequest, accessRequests } from "@mauzo/contract/account/access-requests";
 import { type Invite, type InviteLink, invites, type Member, staff } from "@mauzo/contract/account/invites";
 import { type Role, roles as roleCalls } from "@mauzo/contract/account/roles";
+import { viewing } from "@mauzo/contract/account/viewing";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { isAdmin } from "@mauzo/permissions/permissions";
 import { Button } from "@mauzo/ui/button";
@@ -24,6 +25,7 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
   invitesQuery,
   membersQuery,
+  ownershipQuery,
   requestsQuery,
   rolesQuery,
   useAnswerRequest,
@@ -34,6 +36,7 @@ import {
   useResend,
   useRevoke,
   useShareInvite,
+  useViewAs,
 } from "../data.ts";
 import { useAccessEditing } from "../form/use-access-editing.ts";
 import { useRoleEditing } from "../form/use-role-editing.ts";
@@ -47,6 +50,7 @@ import { RolesCard } from "../parts/roles-card.tsx";
 import { SecondFactorCard } from "../parts/second-factor-card.tsx";
 import { ShareInviteSheet } from "../parts/share-invite-sheet.tsx";
 import { type Own, refusedEmail } from "../rules.ts";
+import { ShopOwnership } from "./shop-ownership.tsx";
 
 const refusalOf = (error: unknown) => refusedEmail(errorCode(error), fieldErrors(error));
 
@@ -72,6 +76,7 @@ export function StaffScreen() {
   const invited = useQuery(invitesQuery);
   const requests = useQuery(requestsQuery).data?.items ?? [];
   const roles = useQuery(rolesQuery).data?.items ?? [];
+  const owner = useQuery(ownershipQuery).data?.owner;
   const mayRoles = canAccess(own, roleCalls.save.access);
   const removeRole = useRemoveRole();
   const requireSecondFactor = useRequireSecondFactor();
@@ -88,6 +93,7 @@ export function StaffScreen() {
     });
   const revoke = useRevoke();
   const remove = useRemove();
+  const viewAs = useViewAs();
   const done = (title: string, text?: string) => () => {
     close();
     toasts.push({ title, ...(text !== undefined && { text }), tone: "success" });
@@ -127,7 +133,10 @@ export function StaffScreen() {
             <MembersCard
               members={members.data.items}
               me={user}
+              ownerId={owner?.id}
+              seesOrders={canAccess(own, { resource: "orders", action: "read" })}
               onChange={canAccess(own, staff.update.access) ? ({ id }) => setOpen({ change: id }) : undefined}
+              onView={canAccess(own, viewing.begin.access) ? ({ id }) => viewAs.mutate(id) : undefined}
               onRemove={canAccess(own, staff.remove.access) ? (member) => setOpen({ remove: member }) : undefined}
             />
             <RolesCard
@@ -138,6 +147,7 @@ export function StaffScreen() {
                 onRemove: (role) => setOpen({ removeRole: role }),
               })}
             />
+            {isAdmin(own) && <ShopOwnership members={members.data.items} />}
             {isAdmin(own) && (
               <SecondFactorCard
                 members={members.data.items}

@@ -4,17 +4,19 @@ import type { FigureDays } from "@mauzo/contract/insights/figures";
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useFigureFile, useSales } from "../data.ts";
+import { useFigureFile, useSales, useTaken } from "../data.ts";
 import { QueryState } from "../parts/query-state.tsx";
 import { ChannelCard } from "../parts/sales/channel-card.tsx";
 import { SalesCards } from "../parts/sales/sales-cards.tsx";
 import { SalesChart } from "../parts/sales/sales-chart.tsx";
 import { StaffCard } from "../parts/sales/staff-card.tsx";
+import { TakenCard } from "../parts/sales/taken-card.tsx";
 
-/** Sales: their sums, by day, hour, weekday and channel, and who took in the money. */
+/** Sales: their sums, by day, hour, weekday and channel, who took the orders, and who the money. */
 export function SalesPart({ days }: { days: FigureDays }) {
   const t = useTranslations("analytics");
   const query = useSales(days);
+  const taken = useTaken(days).data;
   const save = useFigureFile(days);
   const seesMoney = useCanAccess(transactions.list.access);
   const { data } = query;
@@ -39,6 +41,7 @@ export function SalesPart({ days }: { days: FigureDays }) {
           meaning={t("byWeekdayText")}
         />
         <ChannelCard figures={data} save={save} />
+        {taken && <TakenCard figures={taken} />}
         {seesMoney && <StaffCard figures={data} save={save} />}
       </div>
     </div>

@@ -11,10 +11,14 @@ type Filters = ReturnType<typeof useOrderFilters>[0];
 type Change = (filters: Partial<Omit<Filters, "status" | "search" | "pages">>) => void;
 
 /** The order list's filters beside the status, and its order. */
-export function useOrderFilterTable(filters: Filters, currency: string, onChange: Change): readonly ListFilter[] {
+export function useOrderFilterTable(
+  filters: Filters,
+  { currency, takers }: { currency: string; takers: readonly { id: string; name: string }[] },
+  onChange: Change,
+): readonly ListFilter[] {
   const t = useTranslations("orders");
   const appearanceOf = useFulfilmentAppearance();
-  const { from, to, fulfilment, payment, attention, channel, source, least, most, sort } = filters;
+  const { from, to, fulfilment, payment, attention, channel, source, taken_by, least, most, sort } = filters;
   return [
     choiceFilter({
       ...{ id: "attention", label: t("attentionFilter"), values: attentionKinds, value: attention },
@@ -48,6 +52,16 @@ export function useOrderFilterTable(filters: Filters, currency: string, onChange
       nameOf: (value) => t(`source.${value}`),
       onChange: (value) => onChange({ source: value, source_id: null, touch: null }),
     }),
+    ...(taken_by || takers.length > 1
+      ? [
+          choiceFilter({
+            ...{ id: "taken", label: t("takenFilter"), value: taken_by },
+            values: [...new Set([...takers.map(({ id }) => id), ...(taken_by ? [taken_by] : [])])],
+            nameOf: (value) => takers.find(({ id }) => id === value)?.name ?? t("takenByOne"),
+            onChange: (value) => onChange({ taken_by: value }),
+          }),
+        ]
+      : []),
     choiceFilter({
       ...{ id: "sort", label: t("sortOrder"), values: orderList.sorts, value: sort, unset: orderList.first },
       isOrder: true,

@@ -25,7 +25,7 @@ import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useShopUrl } from "../../../../lib/site-url.tsx";
-import { useExport, useNewOrders } from "../data.ts";
+import { useExport, useNewOrders, useTakers } from "../data.ts";
 import { filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
 import { StatusFilterChips } from "../parts/status-filter-chips.tsx";
 import { useOrderFilterTable } from "../parts/use-order-filter-table.ts";
@@ -57,7 +57,12 @@ export function OrdersScreen() {
     rows,
     sort: tableSort(orderList, sort, (next) => void setFilters({ sort: next, pages: null })),
   });
-  const table = useOrderFilterTable(filters, shop.currency, (set) => void setFilters({ ...set, pages: null }));
+  const takers = useTakers(filters.taken_by);
+  const table = useOrderFilterTable(
+    filters,
+    { currency: shop.currency, takers },
+    (set) => void setFilters({ ...set, pages: null }),
+  );
   const exportShown = useExport();
   const { move, moving } = useStatusChanges();
   const mayMove = canAccess(user.permissions, orders.move.access);

@@ -2,6 +2,7 @@ import type { UnsentRow } from "@mauzo/contract/pos/till-drafts";
 import type { QueryClient } from "@tanstack/react-query";
 import { isNetworkLost } from "../../../../lib/offline/network.ts";
 import { isWithoutAnswer } from "../../../../lib/outbox/is-without-answer.ts";
+import { userQuery } from "../../../../lib/session/account-queries.ts";
 import { sendUnsentSales } from "../../../../lib/unsent-sales/send-unsent-sales.ts";
 import { openingOf } from "../../../../lib/unsent-sales/unsent-rows.ts";
 import { unsentStore } from "../../../../lib/unsent-sales/unsent-store.ts";
@@ -34,6 +35,8 @@ export async function sendOrKeep<Reply>(
       failure = error;
     }
   }
+  // Only looked at: it is not kept, as it would be sent later.
+  if (client.getQueryData(userQuery.queryKey)?.viewing) throw failure ?? new Error("only looked at");
   await unsentStore.put(row).catch((error) => {
     throw failure ?? error;
   });

@@ -1,9 +1,11 @@
 import type { QuotedMessage } from "@mauzo/contract/conversations/conversations";
 import type { UnsentReply } from "@mauzo/contract/conversations/unsent-replies";
 import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
 import { useOutboxRows } from "../../../../lib/outbox/use-outbox-rows.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { toasts } from "../../../../lib/toasts.ts";
 import { replyStore } from "../../../../lib/unsent-replies/reply-store.ts";
 import { sendUnsentReplies } from "../../../../lib/unsent-replies/send-unsent-replies.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
@@ -25,6 +27,7 @@ function later(): string {
 export function useOutgoing(id: string) {
   const client = useQueryClient();
   const { user, shop } = useAccount();
+  const viewingTexts = useTranslations("shell.viewing");
   const [userId, shopId] = [user.id, shop.id];
   const all = useOutboxRows(replyStore, shopId);
   const outgoing = useMemo(
@@ -41,7 +44,11 @@ export function useOutgoing(id: string) {
     const timer = setInterval(send, againMs);
     return () => clearInterval(timer);
   }, [isWaiting, send]);
-  const keep = (reply: UnsentReply) => void replyStore.put(reply).then(send);
+  const keep = (reply: UnsentReply) => {
+    // Neither sent nor kept: it would be the member's own, or the admin's later.
+    if (user.viewing) toasts.push({ title: viewingTexts("only"), tone: "danger" });
+    else void replyStore.put(reply).then(send);
+  };
   return {
     outgoing,
     say: (said: Said, seen: number) =>

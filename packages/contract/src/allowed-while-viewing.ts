@@ -1,0 +1,14 @@
+import type { Endpoint } from "./endpoint.ts";
+
+/** What a session needs to know where it is, and to get out again. */
+const always = ["GET /user", "DELETE /user/viewing", "POST /auth/log-out"];
+
+export const isAlwaysAllowed = ({ method, path }: Endpoint): boolean => always.includes(`${method} ${path}`);
+
+/**
+ * Whether a session may call an endpoint while it sees the shop as a member does: reads of the shop alone. Nothing is
+ * written, nothing leaves the shop, and nothing of either account shows.
+ */
+export const isAllowedWhileViewing = (endpoint: Endpoint): boolean =>
+  isAlwaysAllowed(endpoint) ||
+  (endpoint.method === "GET" && endpoint.access !== "signedIn" && endpoint.recorded === undefined);
