@@ -246,20 +246,6 @@ export const conversations = {
       "quoted_unknown",
     ],
   }),
-  /** It becomes a new message of the caller's, with all that the failed one had. */
-  sendAgain: endpoint({
-    method: "POST",
-    path: "/conversations/:id/messages/:message/send-again",
-    access: may("create"),
-    summary: "Send a message that did not reach the customer once more",
-    params: z.object({ id: Id, message: Id }),
-    body: z.strictObject({ seen: z.optional(Version) }),
-    reply: z.object({ seq: z.int() }),
-    errors: [
-      ...(["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"] as const),
-      "message_not_failed",
-    ],
-  }),
   take: endpoint({
     method: "POST",
     path: "/conversations/:id/take",

@@ -1,6 +1,7 @@
 import { botResumption } from "@mauzo/contract/conversations/bot-resumption";
 import { conversationPresence } from "@mauzo/contract/conversations/conversation-presence";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { failedMessages } from "@mauzo/contract/conversations/failed-messages";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
@@ -31,7 +32,7 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   mount(conversations.messages, ({ params, query }, context) => listThreadMessages(context, params.id, query));
   mount(conversations.search, ({ query }, context) => searchMessages(context, query));
   mount(conversations.answer, ({ params, body }, context) => sendStaffReply(deps, context, params.id, body));
-  mount(conversations.sendAgain, ({ params, body }, context) => sendAgain(deps, context, params, body));
+  mount(failedMessages.sendAgain, ({ params, body }, context) => sendAgain(deps, context, params, body));
   mount(conversations.assign, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "assign", ...body }),
   );

@@ -9,9 +9,8 @@ import { findConversationOrders } from "../../orders/orders/find-conversation-or
 import { getMessageFields } from "../../orders/workflow/get-message-fields.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { getConversation } from "../conversations/get-conversation.ts";
-import { findPerson, findWay } from "../outbox/find-recipient.ts";
 import { getPrices } from "../prices/get-prices.ts";
-import { listSubmitted } from "./queries.ts";
+import { findRecipient, listSubmitted } from "./queries.ts";
 import { planTemplate, type SendableTemplate, sendableOf, valuesWithoutOrder } from "./rules.ts";
 
 /** What stands where the link will be: each is made when it is sent. */
@@ -32,10 +31,10 @@ export type FilledTemplate = {
  */
 export async function fillTemplates(tx: Tx, context: ShopContext, conversationId: string): Promise<FilledTemplate[]> {
   const { shopId, person } = context;
-  const { channel, customer, language } = await getConversation(tx, context, conversationId);
-  const way = await findWay(tx, shopId, conversationId);
-  if (channel === "web" || !way || way.contactId === null) return [];
-  const contact = await findPerson(tx, shopId, way.contactId);
+  const { customer, language } = await getConversation(tx, context, conversationId);
+  const recipient = await findRecipient(tx, shopId, conversationId);
+  if (!recipient) return [];
+  const { unreachableCode, isDisconnected, consents, windowUntil } = recipient;
   const prices = await getPrices(tx, shopId);
   const shop = await getShop(tx, shopId);
   const asked = { conversationId, customerId: customer?.id ?? null, limit: 1 };
@@ -47,12 +46,8 @@ export async function fillTemplates(tx: Tx, context: ShopContext, conversationId
   };
   const inLanguage = { en: await filledIn("en"), sw: await filledIn("sw") };
   const known = {
-    person: {
-      unreachableCode: contact?.unreachableCode ?? null,
-      isDisconnected: way.numberId === null || way.isRemoved,
-    },
-    consents: contact?.consents === true,
-    windowUntil: way.windowUntil === null ? null : new Date(way.windowUntil),
+    ...{ person: { unreachableCode, isDisconnected }, consents },
+    windowUntil: windowUntil === null ? null : new Date(windowUntil),
     prices: { utility: prices.utility_minor, marketing: prices.marketing_minor },
   };
   return sendableOf(await listSubmitted(tx, shopId, language)).map((template) => {

@@ -1,4 +1,5 @@
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { failedMessages } from "@mauzo/contract/conversations/failed-messages";
 import { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { templateReplies } from "@mauzo/contract/conversations/template-replies";
@@ -140,15 +141,15 @@ describe("a message that failed", () => {
     const again = { params: { id, message }, body: {} };
     for (const state of ["queued", "sent", "delivered", "read", "unknown"]) {
       await fail(id, state);
-      const refused = await request(stack, conversations.sendAgain, again, shop);
+      const refused = await request(stack, failedMessages.sendAgain, again, shop);
       expect([state, refused.status]).toEqual([state, 409]);
     }
     await fail(id, "failed");
-    const { seq } = await call(stack, conversations.sendAgain, again, shop);
+    const { seq } = await call(stack, failedMessages.sendAgain, again, shop);
     expect(seq).toBe(3);
     expect(await wiresOf(id)).toMatchObject([{ text: "Karibu dukani" }, { text: "Karibu dukani" }]);
     // Whoever presses after a colleague has not seen what that one sent.
-    const late = await request(stack, conversations.sendAgain, { ...again, body: { seen: 2 } }, await colleague());
+    const late = await request(stack, failedMessages.sendAgain, { ...again, body: { seen: 2 } }, await colleague());
     expect(late).toMatchObject({ status: 409, body: { code: "answered_meanwhile" } });
   });
 
@@ -158,10 +159,10 @@ describe("a message that failed", () => {
     const message = (await lastSaid(one.conversationId))?.id ?? "";
     await fail(one.conversationId, "failed");
     const elsewhere = { params: { id: two.conversationId, message }, body: {} };
-    expect((await request(stack, conversations.sendAgain, elsewhere, shop)).status).toBe(404);
+    expect((await request(stack, failedMessages.sendAgain, elsewhere, shop)).status).toBe(404);
     const heard = (await lastSaid(two.conversationId))?.id ?? "";
     const own = { params: { id: two.conversationId, message: heard }, body: {} };
-    expect((await request(stack, conversations.sendAgain, own, shop)).status).toBe(409);
+    expect((await request(stack, failedMessages.sendAgain, own, shop)).status).toBe(409);
   });
 
   const colleague = () => addMember(stack, shop, [{ resource: "conversations", action: ["read", "create"] }]);

@@ -1,7 +1,7 @@
 import type { SavedWorkflow } from "@mauzo/contract/orders/order-workflow";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { workflowDocument } from "./queries/workflow.ts";
-import { standardWorkflow } from "./standard-workflow.ts";
+import { standardWorkflow } from "./steps/standard-workflow.ts";
 
 /** The shop's workflow, or the default one. */
 export async function getWorkflow(tx: Tx, shopId: string): Promise<SavedWorkflow> {

@@ -11,12 +11,11 @@ type Side = { shopId: string; version: number; since: string; ends: readonly str
 export async function countSide(tx: Tx, { shopId, version, since, ends }: Side): Promise<TrialSide> {
   const endings = ends.join(" ");
   const { createdAt, conversationId, flowPath, seq } = messages;
+  const hasEnded = sql<boolean>`bool_or(string_to_array(${flowPath}, ' ') && string_to_array(${endings}, ' '))`;
   const talks = tx
     .select({
       conversationId,
-      ended: sql<boolean>`bool_or(string_to_array(${flowPath}, ' ') && string_to_array(${endings}, ' '))`.as(
-        "talk_ended",
-      ),
+      ended: hasEnded.as("talk_ended"),
       lastAt: sql<string>`max(${createdAt})`.as("talk_last_at"),
       lastSeq: sql<number>`max(${seq})`.as("talk_last_seq"),
     })

@@ -15,7 +15,7 @@ import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
 import { canRemove } from "../rules.ts";
 
-const MapView = lazyPart(async () => (await import("../parts/canvas/map-view.tsx")).MapView, { place: "h-[70vh]" });
+const MapView = lazyPart(async () => (await import("./map-view.tsx")).MapView, { place: "h-[70vh]" });
 
 const looks = ["list", "map"] as const;
 export type StepsLook = (typeof looks)[number];

@@ -1,4 +1,4 @@
-import { conversations } from "@mauzo/contract/conversations/conversations";
+import { failedMessages } from "@mauzo/contract/conversations/failed-messages";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
@@ -11,7 +11,7 @@ export function useSendAgain(id: string) {
   return useMutation({
     mutationFn: ({ message, ...body }: { message: string; seen: number }) =>
       api.call(
-        conversations.sendAgain,
+        failedMessages.sendAgain,
         { params: { id, message }, body },
         { idempotencyKey: keyOf({ id, message, ...body }) },
       ),

@@ -1,6 +1,6 @@
 import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
 import { standardAppearance } from "@mauzo/contract/shop/order-appearance";
-import { standardReminders } from "../credit/steps/standard-reminders.ts";
+import { standardReminders } from "../../credit/steps/standard-reminders.ts";
 
 const notice = (on: boolean, en: string, sw: string): Notice => ({ on, text: { en, sw } });
 const quiet = notice(false, "", "");

@@ -7,15 +7,15 @@ import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { useVersion, useVersions } from "../../../../../entities/conversations/flow/queries.ts";
-import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
-import type { Opened } from "../outline.tsx";
-import { countBelow } from "./graph/fold-steps.ts";
-import { graphOf } from "./graph/graph-of.ts";
-import { StepPanel } from "./step-panel.tsx";
+import { useVersion, useVersions } from "../../../../entities/conversations/flow/queries.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
+import { countBelow } from "../parts/canvas/graph/fold-steps.ts";
+import { graphOf } from "../parts/canvas/graph/graph-of.ts";
+import { StepPanel } from "../parts/canvas/step-panel.tsx";
+import type { Opened } from "../parts/outline.tsx";
 
 // Fetched when the map is opened: who never does, on a phone for one, is spared it.
-const Canvas = lazyPart(async () => (await import("./canvas.tsx")).Canvas, { place: "h-full" });
+const Canvas = lazyPart(async () => (await import("../parts/canvas/canvas.tsx")).Canvas, { place: "h-full" });
 
 type Props = {
   flow: FlowDocument;
