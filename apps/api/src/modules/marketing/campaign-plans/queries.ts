@@ -19,17 +19,18 @@ const one = (shopId: string, id: string) => and(eq(p.shopId, shopId), eq(p.id, i
 const money = (minor: SQL | typeof p.budgetMinor) =>
   jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
 
-const left = "('sending', 'unknown', 'sent', 'failed', 'delivered', 'read')";
+/** The states of those to whom something was handed over. */
+const left = sql`('sending', 'unknown', 'sent', 'failed', 'delivered', 'read')`;
 /** What of its runs is summed: as it was kept where their recipients are gone, else of these. */
-const sumOfRuns = (kept: string, counted: string) => sql<number>`(select coalesce(sum(coalesce(${sql.raw(kept)}, (
-    select ${sql.raw(counted)} from ${campaignRecipients} r
-    where r.shop_id = k.shop_id and r.campaign_id = k.id and r.state in ${sql.raw(left)}))), 0)::bigint
+const sumOfRuns = (kept: SQL, counted: SQL) => sql<number>`(select coalesce(sum(coalesce(${kept}, (
+    select ${counted} from ${campaignRecipients} r
+    where r.shop_id = k.shop_id and r.campaign_id = k.id and r.state in ${left}))), 0)::bigint
   from ${campaigns} k where k.shop_id = ${p.shopId} and k.plan_id = ${p.id})`;
 const people = sumOfRuns(
-  `(select sum(n.value::int) from jsonb_each_text(k.figures -> 'counts') n where n.key in ${left})`,
-  "count(*)",
+  sql`(select sum(n.value::int) from jsonb_each_text(k.figures -> 'counts') n where n.key in ${left})`,
+  sql`count(*)`,
 );
-const spentMinor = sumOfRuns("(k.figures -> 'spent' ->> 'minor')::bigint", "coalesce(sum(r.price_minor), 0)");
+const spentMinor = sumOfRuns(sql`(k.figures -> 'spent' ->> 'minor')::bigint`, sql`coalesce(sum(r.price_minor), 0)`);
 
 const shown = {
   ...{
