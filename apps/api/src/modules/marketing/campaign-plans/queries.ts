@@ -108,19 +108,23 @@ export const hasRun = async (tx: Tx, shopId: string, id: string, day: string): P
     and(eq(campaigns.shopId, shopId), eq(campaigns.planId, id), eq(campaigns.planDay, day)),
   )) > 0;
 
-/** The day of the shop at a moment, and when after it one of these runs next. */
+/** The day of the shop at a moment, when one of these was last due until then, and when it is next. */
 export async function planMoments(
   tx: Tx,
   shopId: string,
   { occasion, hour }: { occasion: PlanOccasion; hour: number },
   at: Date,
-): Promise<{ day: string; next: string }> {
+): Promise<{ day: string; last: string; next: string }> {
   const local = sql`(${at.toISOString()}::timestamptz at time zone ${shops.timeZone})`;
   const [unit, step] = occasion === "month" ? ["month", "1 month"] : ["day", "1 day"];
   const first = sql`(date_trunc(${unit}::text, ${local}) + make_interval(hours => ${hour}::int))`;
   const next = sql`(case when ${first} > ${local} then ${first} else ${first} + ${step}::interval end)`;
   const [row] = await tx
-    .select({ day: sql<string>`${local}::date::text`, next: isoText(sql`(${next} at time zone ${shops.timeZone})`) })
+    .select({
+      day: sql<string>`${local}::date::text`,
+      last: isoText(sql`((${next} - ${step}::interval) at time zone ${shops.timeZone})`),
+      next: isoText(sql`(${next} at time zone ${shops.timeZone})`),
+    })
     .from(shops)
     .where(eq(shops.shopId, shopId));
   if (!row) throw new Error("the shop is gone");
