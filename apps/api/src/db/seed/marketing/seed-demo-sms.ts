@@ -1,10 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
-import { endsOf, reportKeyOf, sealedPlace } from "../../../modules/marketing/sms-connections/rules.ts";
-import { createLookupKey } from "../../lookup-keys.ts";
+import { addConnection } from "../../../modules/marketing/sms-connections/steps/add-connection.ts";
 import { campaignPlans } from "../../schema/marketing/campaign-plans.ts";
 import { smsConnections } from "../../schema/marketing/sms-connections.ts";
-import { newIds } from "../../sql/new-ids.ts";
 import { inShop, type Tx } from "../../tenant-transaction.ts";
 import { iso } from "../insert-all.ts";
 import { demoOwner } from "../life/demo-people.ts";
@@ -43,14 +41,9 @@ export async function seedDemoSms(
     // That of the past campaigns has nothing by which it is opened.
     const own = and(eq(smsConnections.shopId, shopId), ne(smsConnections.secretEnds, ""));
     if ((await tx.$count(smsConnections, own)) > 0) return;
-    const [id = ""] = await newIds(tx, 1);
     const { user, secret, ...said } = account;
-    await tx.insert(smsConnections).values({
-      ...{ shopId, id, provider: "beem", ...said, secretEnds: endsOf(secret), isDefault: true, savedBy: demoOwner },
-      sealedUser: sealedValues.seal(user, sealedPlace(shopId, id, "sealed_user")),
-      sealedSecret: sealedValues.seal(secret, sealedPlace(shopId, id, "sealed_secret")),
-    });
-    await createLookupKey(tx, { kind: "sms_report", key: reportKeyOf(env.authSecret, id), shopId, targetId: id });
+    const row = { shopId, provider: "beem" as const, ...said, isDefault: true, savedBy: demoOwner };
+    await addConnection(tx, { sealedValues, env }, row, { user, secret });
     await addPlan(tx, shopId, nowMs);
   });
 }

@@ -222,3 +222,28 @@ it("waits while it is paused, goes on at its next hour, and leaves its runs when
   expect(await runsOf(id)).toHaveLength(1);
   expect((await call(stack, campaignPlans.list, { query: {} }, shop)).items).toEqual([]);
 });
+
+it("tries a run that fails again after pauses that grow, and others have their turn", async () => {
+  const { phone } = await addPerson("Asha", { birthday: `1990${dayOf(0).slice(4)}` });
+  const { id: broken } = await add({ hour: 9 });
+  const { id: sound } = await add({ hour: 9 });
+  // Nine in the shop's zone.
+  const due = new Date(`${dayOf(0)}T06:00:00Z`).getTime();
+  const set = (plan: string, message: unknown) =>
+    stack.db.query("update campaign_plans set message = $2 where id = $1", [plan, JSON.stringify(message)]);
+  await set(broken, {});
+  await stack.db.query("update campaign_plans set next_run_at = $2 where shop_id = $1", [shop.shopId, new Date(due)]);
+  const runAt = async (at: number) => {
+    await sendCampaigns(stack, shop, sms, () => new Date(at));
+    const { rows } = await stack.db.query<{ at: Date }>("select next_run_at at from campaign_plans where id = $1", [broken]);
+    return (new Date(rows[0]?.at ?? 0).getTime() - at) / 1000;
+  };
+  const first = await runAt(due);
+  expect(first).toBeGreaterThanOrEqual(5);
+  expect(first).toBeLessThan(20);
+  expect(await runAt(due + 60_000)).toBeGreaterThanOrEqual(60);
+  expect([got(), (await runsOf(sound)).length, (await runsOf(broken)).length]).toEqual([[phone], 1, 0]);
+  await set(broken, newPlan.message);
+  await runAt(due + 3_600_000);
+  expect((await runsOf(broken)).length).toBe(1);
+});

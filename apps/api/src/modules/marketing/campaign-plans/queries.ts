@@ -19,17 +19,18 @@ const one = (shopId: string, id: string) => and(eq(p.shopId, shopId), eq(p.id, i
 const money = (minor: SQL | typeof p.budgetMinor) =>
   jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
 
-const left = "('sending', 'unknown', 'sent', 'failed', 'delivered', 'read')";
+/** The states of those to whom something was handed over. */
+const left = sql`('sending', 'unknown', 'sent', 'failed', 'delivered', 'read')`;
 /** What of its runs is summed: as it was kept where their recipients are gone, else of these. */
-const sumOfRuns = (kept: string, counted: string) => sql<number>`(select coalesce(sum(coalesce(${sql.raw(kept)}, (
-    select ${sql.raw(counted)} from ${campaignRecipients} r
-    where r.shop_id = k.shop_id and r.campaign_id = k.id and r.state in ${sql.raw(left)}))), 0)::bigint
+const sumOfRuns = (kept: SQL, counted: SQL) => sql<number>`(select coalesce(sum(coalesce(${kept}, (
+    select ${counted} from ${campaignRecipients} r
+    where r.shop_id = k.shop_id and r.campaign_id = k.id and r.state in ${left}))), 0)::bigint
   from ${campaigns} k where k.shop_id = ${p.shopId} and k.plan_id = ${p.id})`;
 const people = sumOfRuns(
-  `(select sum(n.value::int) from jsonb_each_text(k.figures -> 'counts') n where n.key in ${left})`,
-  "count(*)",
+  sql`(select sum(n.value::int) from jsonb_each_text(k.figures -> 'counts') n where n.key in ${left})`,
+  sql`count(*)`,
 );
-const spentMinor = sumOfRuns("(k.figures -> 'spent' ->> 'minor')::bigint", "coalesce(sum(r.price_minor), 0)");
+const spentMinor = sumOfRuns(sql`(k.figures -> 'spent' ->> 'minor')::bigint`, sql`coalesce(sum(r.price_minor), 0)`);
 
 const shown = {
   ...{
@@ -107,19 +108,23 @@ export const hasRun = async (tx: Tx, shopId: string, id: string, day: string): P
     and(eq(campaigns.shopId, shopId), eq(campaigns.planId, id), eq(campaigns.planDay, day)),
   )) > 0;
 
-/** The day of the shop at a moment, and when after it one of these runs next. */
+/** The day of the shop at a moment, when one of these was last due until then, and when it is next. */
 export async function planMoments(
   tx: Tx,
   shopId: string,
   { occasion, hour }: { occasion: PlanOccasion; hour: number },
   at: Date,
-): Promise<{ day: string; next: string }> {
+): Promise<{ day: string; last: string; next: string }> {
   const local = sql`(${at.toISOString()}::timestamptz at time zone ${shops.timeZone})`;
   const [unit, step] = occasion === "month" ? ["month", "1 month"] : ["day", "1 day"];
   const first = sql`(date_trunc(${unit}::text, ${local}) + make_interval(hours => ${hour}::int))`;
   const next = sql`(case when ${first} > ${local} then ${first} else ${first} + ${step}::interval end)`;
   const [row] = await tx
-    .select({ day: sql<string>`${local}::date::text`, next: isoText(sql`(${next} at time zone ${shops.timeZone})`) })
+    .select({
+      day: sql<string>`${local}::date::text`,
+      last: isoText(sql`((${next} - ${step}::interval) at time zone ${shops.timeZone})`),
+      next: isoText(sql`(${next} at time zone ${shops.timeZone})`),
+    })
     .from(shops)
     .where(eq(shops.shopId, shopId));
   if (!row) throw new Error("the shop is gone");

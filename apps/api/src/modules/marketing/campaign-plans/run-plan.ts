@@ -4,11 +4,10 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import { Refusal } from "../../../http/refuse.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { insertCampaign } from "../campaigns/queries/campaigns.ts";
-import { beginCampaign } from "../campaigns/steps/begin-campaign.ts";
-import { planByChannel } from "../campaigns/steps/plan-by-channel.ts";
+import { beginRun } from "../campaigns/steps/begin-campaign.ts";
+import { planByChannel } from "../campaigns/steps/plan-campaign.ts";
 import { tellByItself } from "../campaigns/steps/tell-campaign.ts";
-import { lockDefaultConnection } from "../sms-connections/lock-default-connection.ts";
+import { lockDefaultConnection } from "../sms-connections/steps/lock-default-connection.ts";
 import { hasRun, lockPlanRow, type PlanRow, planMoments, updatePlanRow } from "./queries.ts";
 import { isWithin, outcomeOf } from "./rules.ts";
 
@@ -38,8 +37,7 @@ async function startRun(
   if (run.reached === 0) return "nobody";
   if (!isWithin(run.priceMinor, budgetMinor)) return "over_budget";
   const by = { userName, savedBy: userName };
-  await insertCampaign(tx, { ...draft, linkKind, linkProductId, linkSetId, planId, planDay: day, ...by });
-  await beginCampaign(tx, { shopId, id, channel, savedBy: userName, planId }, run, now);
+  await beginRun(tx, { ...draft, linkKind, linkProductId, linkSetId, planId, planDay: day, ...by }, run, now);
   await tellByItself(tx, emitFact, { shopId, id, kind: "started" });
   return "started";
 }

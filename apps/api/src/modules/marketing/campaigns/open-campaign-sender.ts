@@ -7,6 +7,7 @@ import type { SmsAccount, SmsGateway, SmsMessage } from "../../../gateways/sms/p
 import { openLoop } from "../../../jobs/open-loop.ts";
 import { loops } from "../../../jobs/wake-loops.ts";
 import { listDuePlans } from "../campaign-plans/list-due-plans.ts";
+import { postponePlan } from "../campaign-plans/postpone-plan.ts";
 import { runPlan } from "../campaign-plans/run-plan.ts";
 import { listDueSms, type OneConnection } from "../sms-messages/list-due-sms.ts";
 import { claimSms } from "../sms-messages/steps/claim-sms.ts";
@@ -79,8 +80,15 @@ export function openCampaignSender(options: Options) {
   };
 
   /** @returns whether it was due */
-  const runDue = (due: { shopId: string; id: string }): Promise<boolean> =>
-    inShop(pool, due.shopId, (tx) => runPlan(tx, { emitFact, env, now: now() }, due));
+  const runDue = async (due: { shopId: string; id: string }): Promise<boolean> => {
+    const { shopId } = due;
+    try {
+      return await inShop(pool, shopId, (tx) => runPlan(tx, { emitFact, env, now: now() }, due));
+    } catch (error) {
+      await inShop(pool, shopId, (tx) => postponePlan(tx, due, now()));
+      throw error;
+    }
+  };
 
   const launch = (id: string, send: () => Promise<boolean>) => {
     if (open.size >= mostOpen || open.has(id)) return 0;

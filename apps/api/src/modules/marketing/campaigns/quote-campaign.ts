@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { findDefaultConnection } from "../sms-connections/find-default-connection.ts";
+import { findDefaultConnection } from "../sms-connections/steps/find-default-connection.ts";
 import { planOverWhatsapp } from "../whatsapp-campaigns/steps/plan-over-whatsapp.ts";
 import { findStoredCampaign } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";

@@ -2,6 +2,7 @@ import { consents } from "@mauzo/contract/customers/consents";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import * as z from "zod/mini";
 import {
   addBuyers,
   connectSms,
@@ -63,7 +64,7 @@ it("writes again to those whom it did not reach, each once however often it is p
   const answers = await Promise.all([retry(id), retry(id), retry(id)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: "campaign_nothing_to_retry" });
-  const made = answers.find(({ status }) => status === 201)?.body as { id: string; state: string };
+  const made = z.parse(campaigns.retry.reply, answers.find(({ status }) => status === 201)?.body);
   expect([made.state, book.length]).toEqual(["draft", 0]);
   await begin(made.id);
   await sendCampaigns(stack, shop, sms);
@@ -74,8 +75,8 @@ it("writes again to those whom it did not reach, each once however often it is p
 it("takes somebody back into the next draft when that was deleted, and leaves out whose number is dead", async () => {
   await connectSms(stack, shop);
   const { id } = await failSome(3, 1, "expired");
-  const { body } = await retry(id);
-  await call(stack, campaigns.remove, { params: { id: (body as { id: string }).id } }, shop);
+  const { id: made } = await call(stack, campaigns.retry, { params: { id } }, shop);
+  await call(stack, campaigns.remove, { params: { id: made } }, shop);
   expect((await retry(id)).status).toBe(201);
   const { id: dead } = await failSome(1, 1, "number");
   expect((await retry(dead)).body).toMatchObject({ code: "campaign_nothing_to_retry" });
@@ -84,7 +85,7 @@ it("takes somebody back into the next draft when that was deleted, and leaves ou
 it("asks for consent, and leaves out whom the first message reached after all", async () => {
   await connectSms(stack, shop);
   const { id, reached } = await failSome(3, 3, "expired");
-  const { id: again } = (await retry(id)).body as { id: string };
+  const { id: again } = await call(stack, campaigns.retry, { params: { id } }, shop);
   await begin(again);
   const { rows } = await stack.db.query<{ id: string; phone: string }>(
     "select id, phone from customers where shop_id = $1 order by phone",
@@ -123,7 +124,8 @@ it("goes on over the other provider where the first refuses before it takes anyt
   const gateway = {
     send: async ({ credentials }: SmsAccount, { to, reference }: { to: string; reference: string }) => {
       const user = Object.values(credentials).includes("wa-akiba") ? "wa-akiba" : "wa-kwanza";
-      if (user !== "wa-akiba" && taken.length >= 7) return { kind: "refused" as const, code: "balance" as const, providerCode: "102" };
+      if (user !== "wa-akiba" && taken.length >= 7)
+        return { kind: "refused" as const, code: "balance" as const, providerCode: "102" };
       taken.push(`${user} ${to}`);
       return { kind: "accepted" as const, providerRef: reference };
     },
@@ -147,7 +149,12 @@ it("never goes on over one that costs more than was named, and never sends again
   answerBy(() => ({ kind: "refused", code: "balance", providerCode: "102" }));
   const { id } = await startCampaign(stack, shop);
   await sendCampaigns(stack, shop, sms);
-  expect(await get(id)).toMatchObject({ state: "paused", paused: "balance", connection_id: first.id, spent: { minor: 0 } });
+  expect(await get(id)).toMatchObject({
+    state: "paused",
+    paused: "balance",
+    connection_id: first.id,
+    spent: { minor: 0 },
+  });
   book.length = 0;
   await call(
     stack,

@@ -1,21 +1,16 @@
-import { campaignExports } from "@mauzo/contract/marketing/campaign-exports";
-import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { Deps } from "../../../deps.ts";
 import { keysetPage } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { createCampaign } from "./create-campaign.ts";
-import { exportRecipients } from "./export-recipients.ts";
 import { pauseOrResumeCampaign } from "./pause-or-resume-campaign.ts";
 import { listCampaigns } from "./queries/campaigns.ts";
-import { listRecipients } from "./queries/recipients.ts";
 import { quoteCampaign } from "./quote-campaign.ts";
 import { removeCampaign } from "./remove-campaign.ts";
 import { retryBySms } from "./retry-by-sms.ts";
 import { sendTestMessage } from "./send-test-message.ts";
 import { startCampaign } from "./start-campaign.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
-import { getResults } from "./steps/get-results.ts";
 import { stopCampaign } from "./stop-campaign.ts";
 import { updateCampaign } from "./update-campaign.ts";
 
@@ -38,12 +33,4 @@ export function campaignRoutes(mount: Mount, deps: Deps) {
   mount(campaigns.resume, ({ params }, context) => pauseOrResumeCampaign(deps, context, { ...params, pause: false }));
   mount(campaigns.stop, ({ params }, context) => stopCampaign(deps, context, params.id));
   mount(campaigns.retry, ({ params }, context) => retryBySms(deps, context, params.id));
-  mount(campaigns.recipients, ({ params, query }, { shopId, tx }) =>
-    tx(async (tx) => {
-      await getCampaign(tx, shopId, params.id);
-      return keysetPage(query, (filter) => listRecipients(tx, shopId, params.id, filter));
-    }),
-  );
-  mount.raw(campaignExports.file, ({ params }, context) => exportRecipients(context, params.id));
-  mount(campaignResults.get, ({ params }, { shopId, tx }) => tx((tx) => getResults(tx, shopId, params.id)));
 }

@@ -7,7 +7,7 @@ import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { findCampaignPage } from "../short-links/find-campaign-page.ts";
-import { findDefaultConnection } from "../sms-connections/find-default-connection.ts";
+import { findDefaultConnection } from "../sms-connections/steps/find-default-connection.ts";
 import { openAccount } from "../sms-connections/steps/open-account.ts";
 import { findStoredCampaign } from "./queries/campaigns.ts";
 import { filledText, languageOf } from "./rules/write-message.ts";

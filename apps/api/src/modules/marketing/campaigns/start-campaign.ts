@@ -2,11 +2,11 @@ import type { Campaign, CampaignStart } from "@mauzo/contract/marketing/campaign
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { lockDefaultConnection } from "../sms-connections/lock-default-connection.ts";
+import { lockDefaultConnection } from "../sms-connections/steps/lock-default-connection.ts";
 import { beginCampaign } from "./steps/begin-campaign.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockCampaign } from "./steps/lock-campaign.ts";
-import { planByChannel } from "./steps/plan-by-channel.ts";
+import { planByChannel } from "./steps/plan-campaign.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
 
 const [lateMs, aheadMs] = [10 * 60_000, 366 * 86_400_000];

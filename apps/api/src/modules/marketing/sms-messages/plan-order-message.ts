@@ -5,7 +5,7 @@ import type { EmitFact } from "../../../facts.ts";
 import type { Messaging, Notice } from "../../../gateways/messaging/port.ts";
 import { type NoticeSms, planNotice } from "../../conversations/outbox/steps/plan-notice.ts";
 import { getPrices } from "../../conversations/prices/get-prices.ts";
-import { findDefaultConnection } from "../sms-connections/find-default-connection.ts";
+import { findDefaultConnection } from "../sms-connections/steps/find-default-connection.ts";
 import { findBuyer, insertSms } from "./queries.ts";
 
 /** How an SMS would carry a message; undefined: the shop has no account for it, or does not want to pay for that. */

@@ -58,20 +58,23 @@ export const useSaveCampaign = (id: string) =>
   });
 
 /** What a list of numbers comes to. */
-export const useCheckList = () =>
+const useCheckList = () =>
   useMutation({
     mutationFn: (rows: ListRow[]) => api.call(campaignLists.check, { body: { rows } }),
     meta: { failed: useTranslations("campaigns.list")("checkFailed") },
   });
 
 /** Makes customers of the people of a list, who agreed to get offers. */
-export function useAddList() {
+function useAddList() {
   const t = useTranslations("campaigns.list");
   return useMutation({
     mutationFn: (body: { rows: ListRow[]; how: string }) => api.call(campaignLists.add, { body }),
     meta: { failed: t("addFailed"), facts: ["customer.changed"] },
   });
 }
+
+/** What can be done with a list of numbers. */
+export const useListWork = () => ({ check: useCheckList(), add: useAddList() });
 
 /** Who would get a campaign now, and what that costs. */
 export const useQuote = (id: string, enabled: boolean) =>

@@ -1,26 +1,29 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customerConsents } from "../../../../db/schema/customers/customer-consents.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { listOwners } from "./known-contacts.ts";
 
 /** Whose each of these numbers is, and what they said of SMS: that they agree, that they no longer do, or anything. */
 export async function listListed(tx: Tx, shopId: string, phones: readonly string[]) {
-  if (phones.length === 0) return [];
+  const owners = await listOwners(tx, shopId, phones);
+  if (owners.length === 0) return [];
+  // With names of tables as text: a column of the only table of a query is written without its table.
   const said = (
-    what: string,
-  ) => sql<boolean>`exists (select from ${customerConsents} t where t.shop_id = ${contacts.shopId}
-    and t.customer_id = ${contacts.customerId} and t.channel = 'sms' and t.state = any(${sql.param(what)}::text[]))`;
-  return tx
+    states: string,
+  ) => sql<boolean>`exists (select from ${customerConsents} t where t.shop_id = customers.shop_id
+    and t.customer_id = customers.id and t.channel = 'sms' and t.state = any(${sql.param(states)}::text[]))`;
+  const found = await tx
     .select({
-      customerId: contacts.customerId,
+      customerId: customers.id,
       agreed: sql<boolean>`${customers.consents} @> array['sms']`,
       withdrew: said("{withdrawn}"),
       hasSaid: said("{given,withdrawn}"),
     })
-    .from(contacts)
-    .innerJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))
-    .where(and(eq(contacts.shopId, shopId), inArray(contacts.phone, [...phones])));
+    .from(customers)
+    .where(and(eq(customers.shopId, shopId), inArray(customers.id, [...new Set(owners.map((o) => o.customerId))])));
+  const byId = new Map(found.map((each) => [each.customerId, each]));
+  return owners.flatMap(({ customerId }) => byId.get(customerId) ?? []);
 }
 
 /** Locks these customers, as everybody takes them, until the transaction ends. */

@@ -90,12 +90,6 @@ export async function findCampaign(tx: Tx, shopId: string, id: string): Promise<
   return row;
 }
 
-/** What a campaign came to, once its recipients are gone. */
-export async function findFigures(tx: Tx, shopId: string, id: string) {
-  const [row] = await tx.select({ figures: c.figures }).from(c).where(one(shopId, id));
-  return row?.figures ?? undefined;
-}
-
 export type CampaignRow = typeof campaigns.$inferSelect;
 /** A campaign as it is stored. */
 export async function findStoredCampaign(tx: Tx, shopId: string, id: string) {

@@ -2,7 +2,7 @@ import { countParts, type SmsParts } from "@mauzo/channels/sms/count-parts";
 import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
-import type { MessageLinks } from "../steps/message-links.ts";
+import type { MessageLinks } from "../../opt-outs/steps/message-links.ts";
 import { writeMessage } from "./write-message.ts";
 
 type Names = { shop: string } & MessageLinks;

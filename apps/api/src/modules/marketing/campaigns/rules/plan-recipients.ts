@@ -3,7 +3,7 @@ import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
 import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
-import type { MessageLinks } from "../steps/message-links.ts";
+import type { MessageLinks } from "../../opt-outs/steps/message-links.ts";
 import { openCounter } from "./count-messages.ts";
 import { planSms, skipOfSms } from "./plan-sms.ts";
 import { languageOf, writeMessage } from "./write-message.ts";

@@ -2,8 +2,8 @@ import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { fillText } from "@mauzo/format/fill-text";
 import { plainName } from "@mauzo/format/text/plain-name";
+import type { MessageLinks } from "../../opt-outs/steps/message-links.ts";
 import { optOutLine } from "../messages.ts";
-import type { MessageLinks } from "../steps/message-links.ts";
 
 /** The language that somebody gets: theirs, else the shop's, unless there is no text in it. */
 export function languageOf(message: CampaignMessage, theirs: Language | null, shops: Language | null): Language {

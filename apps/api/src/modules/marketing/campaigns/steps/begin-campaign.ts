@@ -3,10 +3,10 @@ import { createLookupKey } from "../../../../db/lookup-keys.ts";
 import { runAfterCommit, type Tx } from "../../../../db/tenant-transaction.ts";
 import { loops } from "../../../../jobs/wake-loops.ts";
 import { newCampaignCode } from "../../opt-outs/steps/link-code.ts";
-import { saveCampaignRow } from "../queries/campaigns.ts";
+import { insertCampaign, saveCampaignRow } from "../queries/campaigns.ts";
 import { dayMoment } from "../queries/day-moments.ts";
 import { insertRecipients } from "../queries/recipients.ts";
-import type { planByChannel } from "./plan-by-channel.ts";
+import type { planByChannel } from "./plan-campaign.ts";
 
 /** What the links of the campaign's messages begin with. */
 async function createCode(tx: Tx, shopId: string, targetId: string): Promise<string> {
@@ -52,4 +52,19 @@ export async function beginCampaign(
     savedBy,
   });
   runAfterCommit(tx, loops.campaigns.wake);
+}
+
+type Run = Parameters<typeof insertCampaign>[1] & { planId: string };
+
+/** Makes the run of a recurring campaign, and has it sent from then on. @returns its id */
+export async function beginRun(
+  tx: Tx,
+  run: Run,
+  plan: Awaited<ReturnType<typeof planByChannel>>,
+  begin: Date,
+): Promise<string> {
+  const { shopId, channel, savedBy, planId } = run;
+  const id = await insertCampaign(tx, run);
+  await beginCampaign(tx, { shopId, id, channel, savedBy, planId }, plan, begin);
+  return id;
 }

@@ -4,6 +4,7 @@ import type { SealedValues } from "../../../../db/sealed/sealed-values.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import type { SmsAccount, SmsMessage } from "../../../../gateways/sms/port.ts";
+import { messageLinks } from "../../opt-outs/steps/message-links.ts";
 import { openAccount } from "../../sms-connections/steps/open-account.ts";
 import { setFreeAt } from "../../sms-connections/steps/set-free-at.ts";
 import { takeConnection } from "../../sms-connections/steps/take-connection.ts";
@@ -21,7 +22,6 @@ import {
 } from "../queries/sending.ts";
 import { skipHead } from "../rules/skip-head.ts";
 import { writeMessage } from "../rules/write-message.ts";
-import { messageLinks } from "./message-links.ts";
 import { tellByItself } from "./tell-campaign.ts";
 
 /** How many are handed over at once: as many as may be unknown when a process dies. */

@@ -3,7 +3,7 @@ import { publishLiveEvent } from "../../../../db/live-events.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import type { SmsSent } from "../../../../gateways/sms/port.ts";
-import { lockFallback } from "../../sms-connections/lock-fallback.ts";
+import { lockFallback } from "../../sms-connections/steps/lock-fallback.ts";
 import { lockStoredCampaign, updateCampaignRow } from "../queries/campaigns.ts";
 import { countLastFailures, type DueCampaign, type SentRow, storeResults } from "../queries/sending.ts";
 import { lastMessages, pauseCause } from "../rules/stop-rule.ts";

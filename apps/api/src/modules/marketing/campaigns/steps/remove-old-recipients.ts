@@ -1,8 +1,8 @@
 import type { BatchResult, Retention } from "../../../../db/cleaning/delete-old-rows.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { getResults } from "../../campaign-results/steps/get-results.ts";
 import { updateCampaignRow } from "../queries/campaigns.ts";
 import { deleteRecipients, takeOldCampaign } from "../queries/old-recipients.ts";
-import { getResults } from "./get-results.ts";
 
 /** Forgets whom a campaign of long ago was for; what it came to is kept with the campaign. */
 export const removeOldRecipients =

@@ -7,7 +7,7 @@ import { isConnected } from "../../../conversations/offers/is-connected.ts";
 import { getPrices } from "../../../conversations/prices/get-prices.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
 import { type Chosen, listChosen } from "../../campaigns/steps/list-chosen.ts";
-import { sampleLinks } from "../../campaigns/steps/message-links.ts";
+import { sampleLinks } from "../../opt-outs/steps/message-links.ts";
 import type { CampaignRow } from "../queries/campaigns.ts";
 import { offerValues, templateProblem } from "../rules/fill-template.ts";
 import { planChats } from "../rules/plan-chats.ts";

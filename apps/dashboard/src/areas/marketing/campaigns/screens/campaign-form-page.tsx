@@ -12,6 +12,7 @@ import { useCustomerValues } from "../../../../entities/customers/customer/queri
 import { useSegments } from "../../../../entities/customers/segment/queries.ts";
 import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { useListWork } from "../data.ts";
 import { useCampaignForm } from "../form/use-campaign-form.ts";
 import { AudienceCard } from "../parts/form/audience-card.tsx";
 import { LinkCard } from "../parts/form/link-card.tsx";
@@ -25,17 +26,18 @@ export function CampaignFormPage({ channel, campaign }: { channel: CampaignChann
   const templates = useMessageTemplates(channel === "whatsapp").data?.items;
   const leads = (form: Parameters<typeof isLinked>[1]) => isLinked(channel, form, templates);
   const editing = useCampaignForm({ channel, saved: campaign, isLinked: leads });
-  const { list } = campaignPaths[channel];
+  const { list: back } = campaignPaths[channel];
   const segments = useSegments().data?.items ?? [];
   const { name } = useAccount().shop;
   const known = useCustomerValues().tags;
+  const list = useListWork();
   return (
     <FormPage
       editing={editing}
       title={campaign ? campaign.name : t(channel === "sms" ? "newTitle" : "whatsappNewTitle")}
-      back={{ href: list, label: t(channel === "sms" ? "back" : "whatsappTitle") }}
+      back={{ href: back, label: t(channel === "sms" ? "back" : "whatsappTitle") }}
       save={t("form.save")}
-      discard={list}
+      discard={back}
       always
     >
       <Card>
@@ -52,7 +54,7 @@ export function CampaignFormPage({ channel, campaign }: { channel: CampaignChann
         </FormField>
       </Card>
       <AudienceCard
-        {...{ editing, channel, segments, known }}
+        {...{ editing, channel, segments, known, list }}
         unknownNumbers={campaign?.audience.unknown_numbers ?? 0}
       />
       {channel === "sms" ? (

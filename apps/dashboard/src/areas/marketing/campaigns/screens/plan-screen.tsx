@@ -4,12 +4,13 @@ import { campaignPlans } from "@mauzo/contract/marketing/campaign-plans";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { usePlan } from "../data.ts";
+import { usePlan, useRemovePlan, useTurnPlan } from "../data.ts";
 import { PlanActions } from "../parts/plans/plan-actions.tsx";
 import { PlanNext } from "../parts/plans/plan-next.tsx";
 import { RunsCard } from "../parts/plans/runs-card.tsx";
@@ -24,6 +25,8 @@ export function PlanScreen({ id }: { id: string }) {
   const query = usePlan(id);
   const runs = useCampaigns({ plan: id });
   const mayChange = useCanAccess(campaignPlans.update.access);
+  const router = useRouter();
+  const [turn, remove] = [useTurnPlan(), useRemovePlan()];
   const plan = query.data;
   const back = { href: planPath, label: t("title") };
   if (!plan) {
@@ -38,7 +41,7 @@ export function PlanScreen({ id }: { id: string }) {
         back={back}
         aside={<Badge tone={is_paused ? "danger" : "primary"}>{t(is_paused ? "isPaused" : "isRunning")}</Badge>}
         subtitle={<PlanNext plan={plan} />}
-        actions={mayChange && <PlanActions plan={plan} />}
+        actions={mayChange && <PlanActions {...{ plan, turn, remove }} onRemoved={() => router.replace(planPath)} />}
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4">

@@ -55,7 +55,7 @@ function PlanFormPage({ channel, plan }: { channel: CampaignChannel; plan?: Camp
         </FormField>
       </Card>
       <OccasionCard editing={editing} />
-      <AudienceCard {...{ editing, channel, segments, known }} isRecurring />
+      <AudienceCard {...{ editing, channel, segments, known }} />
       {channel === "sms" ? (
         <>
           <MessageFields language="sw" editing={editing} />

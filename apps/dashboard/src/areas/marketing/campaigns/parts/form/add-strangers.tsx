@@ -7,15 +7,14 @@ import { Input } from "@mauzo/ui/input";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAddList } from "../../data.ts";
 import type { ListRow } from "../../form/list-text.ts";
+import type { ListWork } from "./list-work.ts";
 
-type Props = { count: number; rows: readonly ListRow[]; onAdded: () => void };
+type Props = { count: number; rows: readonly ListRow[]; add: ListWork["add"]; onAdded: () => void };
 
 /** Asks of people of a list who are nobody's customers yet whether they agreed to get offers, and how that is known. */
-export function AddStrangers({ count, rows, onAdded }: Props) {
+export function AddStrangers({ count, rows, add, onAdded }: Props) {
   const t = useTranslations("campaigns.list");
-  const add = useAddList();
   // Nothing is chosen beforehand: whoever brings the list says it.
   const [asked, setAsked] = useState<"no" | "yes">();
   const [how, setHow] = useState("");

@@ -13,6 +13,7 @@ import { ListError } from "../../../../../components/form/editing/list-error.tsx
 import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
 import type { CampaignForm } from "../../form/campaign-form.ts";
 import { HoldOutField } from "./hold-out-field.tsx";
+import type { ListWork } from "./list-work.ts";
 import { NumbersField } from "./numbers-field.tsx";
 import { PickList } from "./pick-list.tsx";
 
@@ -24,12 +25,12 @@ type Props = {
   known: readonly string[];
   /** How many of the numbers that were saved belong to nobody. */
   unknownNumbers?: number;
-  /** It is sent again and again: to no list, and nobody is held out. */
-  isRecurring?: boolean;
+  /** What is done with a list of numbers; left out: it is sent again and again, to no list, and nobody is held out. */
+  list?: ListWork;
 };
 
 /** Whom a campaign is for. */
-export function AudienceCard({ editing, channel, segments, known, unknownNumbers = 0, isRecurring = false }: Props) {
+export function AudienceCard({ editing, channel, segments, known, unknownNumbers = 0, list }: Props) {
   const t = useTranslations("campaigns.form");
   const { whom, segments: chosen, tags, numbers } = editing.form.watch();
   const { register } = editing.form;
@@ -82,7 +83,7 @@ export function AudienceCard({ editing, channel, segments, known, unknownNumbers
                 )}
               </FormField>
             )}
-            {!isRecurring && <NumbersField editing={editing} channel={channel} />}
+            {list && <NumbersField {...{ editing, channel, list }} />}
             {unknownNumbers > 0 && <p className="text-muted">{t("numbersUnknown", { count: unknownNumbers })}</p>}
             <ListError name="audience" />
           </>
@@ -101,7 +102,7 @@ export function AudienceCard({ editing, channel, segments, known, unknownNumbers
             </div>
           )}
         </FormField>
-        {!isRecurring && <HoldOutField editing={editing} />}
+        {list && <HoldOutField editing={editing} />}
       </div>
     </Card>
   );

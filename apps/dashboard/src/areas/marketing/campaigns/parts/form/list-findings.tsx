@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type ListRow, mendLine } from "../../form/list-text.ts";
 import { AddStrangers } from "./add-strangers.tsx";
+import type { ListWork } from "./list-work.ts";
 
 type Props = {
   found: CampaignList;
@@ -15,6 +16,7 @@ type Props = {
   /** The list that was looked through. */
   text: string;
   channel: CampaignChannel;
+  add: ListWork["add"];
   /** The list was mended, or some of its people became customers: it is looked through anew. */
   onChange: (text: string) => void;
 };
@@ -23,7 +25,7 @@ type Props = {
 const mostShown = 20;
 
 /** What a list of numbers comes to: who of it is a customer, and the rows that are no number, each to be mended. */
-export function ListFindings({ found, rows, text, channel, onChange }: Props) {
+export function ListFindings({ found, rows, text, channel, add, onChange }: Props) {
   const t = useTranslations("campaigns.list");
   const { people, known, agreed, withdrew, strangers, repeated, bad } = found;
   const lines = [
@@ -59,7 +61,7 @@ export function ListFindings({ found, rows, text, channel, onChange }: Props) {
         </div>
       )}
       {strangers > 0 && channel === "sms" && (
-        <AddStrangers count={strangers} rows={rows} onAdded={() => onChange(text)} />
+        <AddStrangers count={strangers} {...{ rows, add }} onAdded={() => onChange(text)} />
       )}
       {strangers > 0 && channel === "whatsapp" && <p className="text-muted">{t("neverWrote", { count: strangers })}</p>}
     </div>

@@ -9,21 +9,22 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
-import { useCheckList } from "../../data.ts";
 import type { CampaignForm } from "../../form/campaign-form.ts";
 import { readListFile, readListText } from "../../form/list-text.ts";
 import { ListFindings } from "./list-findings.tsx";
+import type { ListWork } from "./list-work.ts";
+
+type Props = { editing: Editing<CampaignForm>; channel: CampaignChannel; list: ListWork };
 
 const maxBytes = 500_000;
 
 /** A list of numbers, pasted or from a file, which can be looked through and mended before it is saved. */
-export function NumbersField({ editing, channel }: { editing: Editing<CampaignForm>; channel: CampaignChannel }) {
+export function NumbersField({ editing, channel, list: { check, add } }: Props) {
   const t = useTranslations("campaigns.form");
   const list = useTranslations("campaigns.list");
   const chooser = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<string>();
   const [isTooLarge, setTooLarge] = useState(false);
-  const check = useCheckList();
   const { numbers } = editing.form.watch();
   const rows = readListText(numbers);
   const count = rows.length;
@@ -84,7 +85,7 @@ export function NumbersField({ editing, channel }: { editing: Editing<CampaignFo
         </p>
       )}
       {check.data && checked === numbers && (
-        <ListFindings found={check.data} {...{ rows, channel }} text={numbers} onChange={change} />
+        <ListFindings found={check.data} {...{ rows, channel, add }} text={numbers} onChange={change} />
       )}
     </div>
   );

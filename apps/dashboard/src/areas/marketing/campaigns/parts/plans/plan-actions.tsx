@@ -4,18 +4,17 @@ import type { CampaignPlan } from "@mauzo/contract/marketing/campaign-plans";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
-import { useRemovePlan, useTurnPlan } from "../../data.ts";
-import { planPath, writePlanPath } from "../../rules.ts";
+import { writePlanPath } from "../../rules.ts";
+
+type Action = { isPending: boolean; mutate: (plan: CampaignPlan, then?: { onSuccess: () => void }) => void };
+type Props = { plan: CampaignPlan; turn: Action; remove: Action; onRemoved: () => void };
 
 /** Changes a recurring campaign, has it wait or go on, or deletes it, which is asked first. */
-export function PlanActions({ plan }: { plan: CampaignPlan }) {
+export function PlanActions({ plan, turn, remove, onRemoved }: Props) {
   const t = useTranslations("campaignPlans");
-  const router = useRouter();
-  const [turn, remove] = [useTurnPlan(), useRemovePlan()];
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -41,7 +40,7 @@ export function PlanActions({ plan }: { plan: CampaignPlan }) {
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          remove.mutate(plan, { onSuccess: () => router.replace(planPath) });
+          remove.mutate(plan, { onSuccess: onRemoved });
         }}
       />
     </>

@@ -1,7 +1,7 @@
 import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
 import type { Language } from "@mauzo/contract/shared";
 import { plainAmount } from "@mauzo/format/money";
-import { exportWords } from "../messages.ts";
+import { exportWords } from "./messages.ts";
 
 /** A recipient as the cells of their row, in the order of the headings; moments are by the shop's clock. */
 export function rowOf(recipient: CampaignRecipient, language: Language, timeZone: string): string[] {

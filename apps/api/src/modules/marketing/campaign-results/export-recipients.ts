@@ -4,10 +4,10 @@ import { keysetPage } from "../../../http/keyset-page.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { getCampaign } from "../campaigns/steps/get-campaign.ts";
 import { exportWords } from "./messages.ts";
-import { listRecipients } from "./queries/recipients.ts";
-import { rowOf } from "./rules/export-row.ts";
-import { getCampaign } from "./steps/get-campaign.ts";
+import { listRecipients } from "./queries/list-recipients.ts";
+import { rowOf } from "./rules.ts";
 
 const pageSize = 500;
 

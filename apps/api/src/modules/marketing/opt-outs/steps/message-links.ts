@@ -1,4 +1,4 @@
-import { linkCode, sampleCode } from "../../opt-outs/steps/link-code.ts";
+import { linkCode, sampleCode } from "./link-code.ts";
 
 type Env = { siteUrl: string; authSecret: string };
 /** The links of one message: where its text leads, and the way to get no more offers. */

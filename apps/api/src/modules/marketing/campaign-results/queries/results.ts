@@ -9,6 +9,15 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 const r = campaignRecipients;
 const ofCampaign = (shopId: string, id: string) => and(eq(r.shopId, shopId), eq(r.campaignId, id));
 
+/** What a campaign came to, once its recipients are gone. */
+export async function findFigures(tx: Tx, shopId: string, id: string) {
+  const [row] = await tx
+    .select({ figures: campaigns.figures })
+    .from(campaigns)
+    .where(and(eq(campaigns.shopId, shopId), eq(campaigns.id, id)));
+  return row?.figures ?? undefined;
+}
+
 export const countFailures = (tx: Tx, shopId: string, id: string) =>
   tx
     .select({ failure: r.failure, count: count() })

@@ -1,8 +1,14 @@
 import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { findFigures } from "../queries/campaigns.ts";
-import { compareGroups, countFailures, countSkipped, sumOrders, sumRecipients } from "../queries/results.ts";
-import { getCampaign } from "./get-campaign.ts";
+import { getCampaign } from "../../campaigns/steps/get-campaign.ts";
+import {
+  compareGroups,
+  countFailures,
+  countSkipped,
+  findFigures,
+  sumOrders,
+  sumRecipients,
+} from "../queries/results.ts";
 
 /** What became of a campaign so far. @throws 404 */
 export async function getResults(tx: Tx, shopId: string, id: string): Promise<CampaignResults> {

@@ -1,5 +1,5 @@
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import { findDefault, lockConnection } from "./queries.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { findDefault, lockConnection } from "../queries.ts";
 
 /** What campaigns are sent over, locked until the transaction ends, so that it is not removed meanwhile. */
 export async function lockDefaultConnection(tx: Tx, shopId: string) {
