@@ -1,5 +1,4 @@
-import { insertStep, setStep } from "@mauzo/chatflow/edit/edit-flow";
-import { newStep } from "@mauzo/chatflow/edit/new-step";
+import { setStep } from "@mauzo/chatflow/edit/edit-flow";
 import { flowTrials } from "@mauzo/contract/conversations/flow-trials";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -150,8 +149,11 @@ it("counts who begins while it is tried, also again, and nobody who was in the m
 it("goes back to a version that could not be published today", async () => {
   await publish("Toleo jipya", 10);
   const { document } = await call(stack, flows.get, {}, shop);
-  const unfit = insertStep(document, { from: "greeting", outlet: "more" }, newStep("choice", "swali"));
+  const unfit = { ...document, nodes: document.nodes.filter(({ id }) => id !== "menu") };
   await stack.db.query("update flows set document = $2 where shop_id = $1 and version = 1", [shop.shopId, unfit]);
+  const [, old] = (await call(stack, flows.versions, { query: {} }, shop)).items;
+  const restored = await request(stack, flows.restore, { params: { id: old?.id ?? "" } }, shop);
+  expect(restored.body).toMatchObject({ code: "flow_has_errors" });
   expect((await end((await trial())?.id ?? "", "back")).status).toBe(200);
   const [newest] = (await call(stack, flows.versions, { query: {} }, shop)).items;
   expect(newest).toMatchObject({ number: 3, restores: 1 });
