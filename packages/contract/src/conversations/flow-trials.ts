@@ -10,7 +10,7 @@ export const trialReasons = ["left", "not_understood"] as const;
 export const trialLeast = 50;
 
 /**
- * Conversations that met a version since the trial began, but those that met it in the day before. `ended`: reached an end, a
+ * Conversations that began with a version since the trial began. `ended`: reached an end, a
  * person or the link of their order. `left`: said nothing for a day before that. `not_understood`: the bot had nothing to say to something.
  */
 const TrialSide = z.object({

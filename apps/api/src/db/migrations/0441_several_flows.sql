@@ -31,10 +31,11 @@ begin
   insert into chatflows (shop_id, id, default_web, default_whatsapp) values (new.shop_id, new.id, is_first, is_first);
   return null;
 end $$;
+-- Before those that are there: a bot that begins meanwhile waits until then.
+create trigger begin_chatflow after insert on bots for each row execute function begin_chatflow();
 insert into chatflows (shop_id, id, default_web, default_whatsapp)
   select shop_id, id, is_first, is_first
   from (select shop_id, id, row_number() over (partition by shop_id order by id) = 1 as is_first from bots) b;
-create trigger begin_chatflow after insert on bots for each row execute function begin_chatflow();
 
 -- What a release before this one writes belongs to the first flow.
 create function of_first_chatflow() returns trigger
@@ -44,17 +45,12 @@ begin
   return new;
 end $$;
 
-alter table flows add column chatflow_id uuid;
-update flows t set chatflow_id = (select b.id from bots b where b.shop_id = t.shop_id order by b.id limit 1);
-alter table flows alter column chatflow_id set not null,
+-- `flows` last, which every conversation reads: it is locked until all this is done.
+alter table unmatched_sentences add column chatflow_id uuid;
+update unmatched_sentences t set chatflow_id = (select b.id from bots b where b.shop_id = t.shop_id order by b.id limit 1);
+alter table unmatched_sentences alter column chatflow_id set not null,
   add foreign key (shop_id, chatflow_id) references chatflows;
-create trigger of_first_chatflow before insert on flows
-  for each row when (new.chatflow_id is null) execute function of_first_chatflow();
-alter table flow_drafts add column chatflow_id uuid;
-update flow_drafts t set chatflow_id = (select b.id from bots b where b.shop_id = t.shop_id order by b.id limit 1);
-alter table flow_drafts alter column chatflow_id set not null,
-  add foreign key (shop_id, chatflow_id) references chatflows;
-create trigger of_first_chatflow before insert on flow_drafts
+create trigger of_first_chatflow before insert on unmatched_sentences
   for each row when (new.chatflow_id is null) execute function of_first_chatflow();
 alter table flow_tests add column chatflow_id uuid;
 update flow_tests t set chatflow_id = (select b.id from bots b where b.shop_id = t.shop_id order by b.id limit 1);
@@ -62,17 +58,23 @@ alter table flow_tests alter column chatflow_id set not null,
   add foreign key (shop_id, chatflow_id) references chatflows;
 create trigger of_first_chatflow before insert on flow_tests
   for each row when (new.chatflow_id is null) execute function of_first_chatflow();
-alter table unmatched_sentences add column chatflow_id uuid;
-update unmatched_sentences t set chatflow_id = (select b.id from bots b where b.shop_id = t.shop_id order by b.id limit 1);
-alter table unmatched_sentences alter column chatflow_id set not null,
+alter table flow_drafts add column chatflow_id uuid;
+update flow_drafts t set chatflow_id = (select b.id from bots b where b.shop_id = t.shop_id order by b.id limit 1);
+alter table flow_drafts alter column chatflow_id set not null,
   add foreign key (shop_id, chatflow_id) references chatflows;
-create trigger of_first_chatflow before insert on unmatched_sentences
+create trigger of_first_chatflow before insert on flow_drafts
+  for each row when (new.chatflow_id is null) execute function of_first_chatflow();
+grant delete on flow_drafts to mauzo_app;
+alter table flow_drafts drop constraint flow_drafts_pkey, add primary key (shop_id, chatflow_id);
+alter table flows add column chatflow_id uuid;
+update flows t set chatflow_id = (select b.id from bots b where b.shop_id = t.shop_id order by b.id limit 1);
+alter table flows alter column chatflow_id set not null,
+  add foreign key (shop_id, chatflow_id) references chatflows;
+create trigger of_first_chatflow before insert on flows
   for each row when (new.chatflow_id is null) execute function of_first_chatflow();
 
 -- The numbers of versions stay those of the shop: "version 7" is one, whichever flow it is of.
 create index on flows (shop_id, chatflow_id, version desc) where published_at is not null;
-grant delete on flow_drafts to mauzo_app;
-alter table flow_drafts drop constraint flow_drafts_pkey, add primary key (shop_id, chatflow_id);
 
 -- As before, but the flows stay with what was published of them.
 create or replace function empty_demo_shop() returns boolean

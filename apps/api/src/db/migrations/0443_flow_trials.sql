@@ -33,6 +33,9 @@ create policy tenant on flow_trials
 grant select, insert on flow_trials to mauzo_app;
 grant update (state, because, counted, returned_as, ended_at) on flow_trials to mauzo_app;
 
+-- When a conversation began with the version that it stays with: which of them a trial counts.
+alter table conversations add column flow_began_at timestamptz;
+
 -- As before, but which version is on trial stays with its flow.
 create or replace function empty_demo_shop() returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$

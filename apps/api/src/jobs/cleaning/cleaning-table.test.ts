@@ -45,6 +45,7 @@ const exceptions: Record<string, string> = {
   "order_instalments.until_minor": "how much is due by then: a sum",
   "auth.viewings.ends_at": "nothing is shown or written from then on, until it is stopped; it goes with its session",
   "ownership_offers.ends_at": "it stands no more; the next offer takes its place",
+  "flow_trials.ended_at": "why a version came back is told beside it as long as customers meet it",
   "withdrawals.ended_at": "when it was through: the books stay",
 };
 

@@ -14,6 +14,8 @@ export const conversations = pgTable("conversations", {
     .notNull()
     .default("en"),
   state: jsonb("state").$type<unknown>().notNull().default({}),
+  /** When it began with the version of the flow that it stays with; null: before there were trials. */
+  flowBeganAt: moment("flow_began_at"),
   /** When the conversation is deleted, unless its visitor says more than the first message. */
   forgetAt: moment("forget_at"),
   createdAt: moment("created_at").notNull().defaultNow(),

@@ -4,6 +4,7 @@ import type { JobDeps } from "../../../deps.ts";
 import { Refusal } from "../../../http/refuse.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
+import { holdChatflows } from "../chatflows/hold-chatflows.ts";
 import { checkTests } from "../flow-tests/check-tests.ts";
 import { checkAddresses } from "../flows/check-addresses.ts";
 import { getDraftAsRead } from "../flows/get-draft-as-read.ts";
@@ -51,6 +52,7 @@ export async function publishScheduled(deps: PublishDeps, { shopId, scheduleId }
   if (leftSeconds > 0) return inShop(pool, shopId, (tx) => again(tx, Math.ceil(leftSeconds)));
   const looked = await look(deps, shopId, found);
   await inShop(pool, shopId, async (tx) => {
+    await holdChatflows(tx, shopId);
     const planned = await lockPlanned(tx, shopId, scheduleId);
     if (!planned) return;
     const { chatflowId, note, userId, userName: name } = planned;

@@ -4,7 +4,7 @@ import { flows } from "@mauzo/contract/conversations/flows";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";
-import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { takesPart } from "../flow/rules.ts";
 import { checkTrial } from "./check-trial.ts";
@@ -64,7 +64,10 @@ it("shows the new version to its part, the one before to the others, and counts 
   });
   expect((await publish("Tena")).body).toMatchObject({ code: "flow_on_trial" });
 
+  const told = () => countRows(stack, "facts where name = 'flow.published' and shop_id = $1", [shop.shopId]);
+  expect(await told()).toBe(1);
   expect((await end(found?.id ?? "", "all")).status).toBe(200);
+  expect(await told()).toBe(2);
   expect((await end(found?.id ?? "", "back")).body).toMatchObject({ code: "flow_trial_over" });
   for (const text of await meet(6)) expect(text).toContain("Toleo jipya");
   expect(await trial()).toBeNull();
@@ -83,16 +86,16 @@ it("goes back in a press: the version before is published again, by who may publ
   expect(await trial()).toBeNull();
 });
 
-it("goes back by itself, once, where customers surely leave it more often, and says why", async () => {
+it("goes back by itself, once, where customers clearly leave it more often, and says why", async () => {
   await publish("Toleo jipya", 50);
   const { id = "" } = (await trial()) ?? {};
   const job = { shopId: shop.shopId, trialId: id };
-  const work = () => checkTrial({ ...stack.deps, pool: stack.pool }, job);
+  const work = (instead = {}) => checkTrial({ ...stack.deps, pool: stack.pool, ...instead }, job);
   // Of each side sixty who are done: of the new version fifty have left, of the one before ten.
   await stack.db.query(
     `with begun as (
-       insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
-       select $1::uuid, $2::uuid, 'web', 'mteja-' || n, sha256(n::text::bytea) from generate_series(1, 120) n returning id, chat_id),
+       insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash, flow_began_at)
+       select $1::uuid, $2::uuid, 'web', 'mteja-' || n, sha256(n::text::bytea), now() - interval '2 days' from generate_series(1, 120) n returning id, chat_id),
      threaded as (
        insert into threads (shop_id, conversation_id, channel, last_seq, last_in_seq)
        select $1::uuid, id, 'web', 2, 1 from begun returning 1)
@@ -107,6 +110,10 @@ it("goes back by itself, once, where customers surely leave it more often, and s
   await stack.db.query("update flow_trials set created_at = now() - interval '3 days' where shop_id = $1", [
     shop.shopId,
   ]);
+  const looks = () => countRows(stack, "pgboss.job where name = 'check-flow-trial' and data->>'trialId' = $1", [id]);
+  const before = await looks();
+  await work({ emitFact: () => Promise.reject(new Error("it cannot be told")) });
+  expect(await looks()).toBe(before + 1);
   await Promise.all([work(), work()]);
   expect(await trial()).toMatchObject({
     newer: { number: 2, conversations: 60, ended: 10, left: 50 },
@@ -117,4 +124,54 @@ it("goes back by itself, once, where customers surely leave it more often, and s
   for (const text of await meet(4)) expect(text).toContain("welcome to Duka la Asha");
   await publish("Marekebisho");
   expect(await trial()).toBeNull();
+});
+
+it("counts who begins while it is tried, also again, and nobody who was in the middle of it", async () => {
+  await publish("Toleo la zamani");
+  const [early, ...again] = Array.from({ length: 5 }, () => startChatVisitor(stack, shop));
+  await early?.say("Hello");
+  await stack.db.query("update messages set created_at = now() - interval '2 days' where shop_id = $1", [shop.shopId]);
+  const { rows } = await stack.db.query<{ id: string }>("select id from conversations where shop_id = $1", [
+    shop.shopId,
+  ]);
+  for (const visitor of again) await visitor.say("Hello");
+  await stack.db.query(
+    "update conversations set updated_at = now() - interval '25 hours' where shop_id = $1 and id <> $2",
+    [shop.shopId, rows[0]?.id],
+  );
+  await publish("Toleo jipya", 10);
+  expect((await early?.say("Hello"))?.text).toContain("Toleo la zamani");
+  for (const visitor of again) await visitor.say("Hello");
+  const found = await trial();
+  expect((found?.newer.conversations ?? 0) + (found?.older.conversations ?? 0)).toBe(4);
+});
+
+it("goes back to a version that could not be published today", async () => {
+  await publish("Toleo jipya", 10);
+  const { document } = await call(stack, flows.get, {}, shop);
+  const unfit = { ...document, nodes: document.nodes.filter(({ id }) => id !== "menu") };
+  await stack.db.query("update flows set document = $2 where shop_id = $1 and version = 1", [shop.shopId, unfit]);
+  const [, old] = (await call(stack, flows.versions, { query: {} }, shop)).items;
+  const restored = await request(stack, flows.restore, { params: { id: old?.id ?? "" } }, shop);
+  expect(restored.body).toMatchObject({ code: "flow_has_errors" });
+  expect((await end((await trial())?.id ?? "", "back")).status).toBe(200);
+  const [newest] = (await call(stack, flows.versions, { query: {} }, shop)).items;
+  expect(newest).toMatchObject({ number: 3, restores: 1 });
+});
+
+it("lets nothing be published past a trial that is just beginning", async () => {
+  await publish("Toleo la zamani");
+  const beginning = await stack.db.connect();
+  await beginning.query("begin");
+  await beginning.query("select from chatflows where shop_id = $1 for update", [shop.shopId]);
+  const published = publish("Tena");
+  await new Promise((done) => setTimeout(done, 1500));
+  await beginning.query(
+    `insert into flow_trials (shop_id, chatflow_id, version, against, share, user_id, user_name)
+     values ($1, $2, 2, 1, 50, uuidv7(), 'Asha')`,
+    [shop.shopId, shop.botId],
+  );
+  await beginning.query("commit");
+  beginning.release();
+  expect(await published).toMatchObject({ status: 409, body: { code: "flow_on_trial" } });
 });

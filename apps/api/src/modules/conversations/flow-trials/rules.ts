@@ -9,15 +9,15 @@ export const endsOf = ({ nodes }: FlowDocument): string[] =>
   nodes.flatMap(({ id, kind }) => (ends.has(kind) ? [id] : []));
 
 type Share = { of: number; among: number };
-/** What is beyond this comes by chance in less than one of a hundred looks. */
-const surely = 2.33;
+/** It is looked at every hour: what is beyond this comes by chance in about one of a hundred trials, looked at until there are thousands. */
+const clearly = 3.4;
 
 /** Whether so many more of the newer do something than of the older that it is hardly chance: a test of two proportions, one-sided. */
-export function isSurelyMore(newer: Share, older: Share): boolean {
+export function isClearlyMore(newer: Share, older: Share): boolean {
   if (newer.among < trialLeast || older.among < trialLeast) return false;
   const all = (newer.of + older.of) / (newer.among + older.among);
   const spread = Math.sqrt(all * (1 - all) * (1 / newer.among + 1 / older.among));
-  return spread > 0 && (newer.of / newer.among - older.of / older.among) / spread > surely;
+  return spread > 0 && (newer.of / newer.among - older.of / older.among) / spread > clearly;
 }
 
 type Side = Omit<TrialSide, "number">;
@@ -29,14 +29,14 @@ const notUnderstood = ({ not_understood, conversations }: Side): Share => ({
 });
 
 export type WorseBecause = { because: (typeof trialReasons)[number]; newer: Share; older: Share };
-/** Why the newer version does worse, if it surely does. */
+/** Why the newer version does worse, if it clearly does. */
 export function worseBecause(newer: Side, older: Side): WorseBecause | undefined {
   for (const [because, shareOf] of [
     ["left", left],
     ["not_understood", notUnderstood],
   ] as const) {
     const shares = { newer: shareOf(newer), older: shareOf(older) };
-    if (isSurelyMore(shares.newer, shares.older)) return { because, ...shares };
+    if (isClearlyMore(shares.newer, shares.older)) return { because, ...shares };
   }
   return undefined;
 }

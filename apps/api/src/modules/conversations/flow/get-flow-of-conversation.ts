@@ -30,8 +30,9 @@ async function readVersion(tx: Tx, log: Log, shopId: string, number: number): Pr
 /** What a conversation meets that begins: while a version is on trial, its part of them that, and the others the one before. */
 async function begin(tx: Tx, log: Log, { shopId, newest, conversation }: Of): Promise<RunningFlow> {
   const { trial, ...flow } = newest;
-  if (!trial || takesPart(trial, conversation.id)) return flow;
-  return (await readVersion(tx, log, shopId, trial.against)) ?? flow;
+  const begun = { ...flow, begins: true };
+  if (!trial || takesPart(trial, conversation.id)) return begun;
+  return { ...begun, ...(await readVersion(tx, log, shopId, trial.against)) };
 }
 
 /**

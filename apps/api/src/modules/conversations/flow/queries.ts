@@ -11,12 +11,12 @@ import { orders } from "../../../db/schema/orders/orders.ts";
 import { payments } from "../../../db/schema/payments/payments.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
-/** `forgetAt`: null when the visitor continued the conversation. */
-type Saved = { language: "en" | "sw"; state: ChatState & { flow: string }; forgetAt?: null };
-export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Saved) =>
+/** `forgetAt`: null when the visitor continued the conversation. `begins`: it begins with the flow of its state. */
+type Saved = { language: "en" | "sw"; state: ChatState & { flow: string }; forgetAt?: null; begins: boolean };
+export const updateConversation = (tx: Tx, shopId: string, id: string, { begins, ...saved }: Saved) =>
   tx
     .update(conversations)
-    .set({ ...saved, updatedAt: sql`now()` })
+    .set({ ...saved, ...(begins && { flowBeganAt: sql`now()` }), updatedAt: sql`now()` })
     .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
 
 const ofChannel = { web: chatflows.defaultWeb, whatsapp: chatflows.defaultWhatsapp };

@@ -4,8 +4,11 @@ import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import * as z from "zod/mini";
 import type { WebhookRequest } from "../../../gateways/webhooks/port.ts";
 
-/** `version`: `own:` and the number of a version of the shop's, or `default:` and what the default flow says as a digest. */
-export type RunningFlow = { version: string; document: FlowDocument; chatflowId: string };
+/**
+ * `version`: `own:` and the number of a version of the shop's, or `default:` and what the default flow says as a digest. `begins`: the
+ * conversation begins with it.
+ */
+export type RunningFlow = { version: string; document: FlowDocument; chatflowId: string; begins?: boolean };
 
 /** What new conversations meet; with a trial, those that it does not take meet the version before. */
 export type NewestFlow = RunningFlow & { trial?: { id: string; share: number; against: number } | null };

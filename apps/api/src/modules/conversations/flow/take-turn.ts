@@ -87,6 +87,7 @@ export async function takeTurn(
     language: state.language,
     state,
     ...(goesOn && { forgetAt: null }),
+    begins: flow.begins ?? false,
   });
   if (turn.notUnderstood && input.kind === "text")
     await keepSentence(tx, {

@@ -63,8 +63,8 @@ export const chatflow = {
     share: "{share} kati ya 100",
     whoText: "Wengine watatumia toleo lililotangulia hadi uamue. Utaona yote mawili yanaendaje.",
     title: "Toleo la {number} linajaribiwa: linatumiwa na mazungumzo mapya {share} kati ya 100",
-    text: "Wateja wakiliacha, au wasipoeleweka, mara nyingi zaidi kwa uhakika, linarudishwa lenyewe, baada ya mazungumzo {least} au zaidi kila upande.",
-    returned: "Toleo la {number} limerudishwa lenyewe",
+    text: "Wateja wakiliacha, au wasipoeleweka, waziwazi mara nyingi zaidi, linaondolewa lenyewe na lililotangulia linarudi, baada ya mazungumzo {least} au zaidi kila upande.",
+    returned: "Toleo la {number} limeondolewa lenyewe; lililotangulia limerudi",
     because: {
       left: "Wateja {of} kati ya {among} waliliacha kabla ya mwisho, lakini lililotangulia {olderOf} tu kati ya {olderAmong}.",
       not_understood:

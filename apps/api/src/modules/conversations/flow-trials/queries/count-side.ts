@@ -1,5 +1,6 @@
 import type { TrialSide } from "@mauzo/contract/conversations/flow-trials";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { messages } from "../../../../db/schema/conversations/messages.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
 import { unmatchedSentences } from "../../../../db/schema/conversations/unmatched-sentences.ts";
@@ -7,7 +8,7 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 type Side = { shopId: string; version: number; since: string; ends: readonly string[] };
 
-/** How conversations did that met a version since a moment, but those that met it in the day before: they were in the middle of it. */
+/** How conversations did that began with a version since a moment: who was in the middle of it by then is not counted. */
 export async function countSide(tx: Tx, { shopId, version, since, ends }: Side): Promise<TrialSide> {
   const endings = ends.join(" ");
   const { createdAt, conversationId, flowPath, seq } = messages;
@@ -23,11 +24,10 @@ export async function countSide(tx: Tx, { shopId, version, since, ends }: Side):
     .where(
       and(
         ...[eq(messages.shopId, shopId), eq(messages.flowVersion, `own:${version}`), isNotNull(flowPath)],
-        sql`${createdAt} > ${since}::timestamptz - interval '1 day'`,
+        sql`${createdAt} >= ${since}::timestamptz`,
       ),
     )
     .groupBy(conversationId)
-    .having(sql`min(${createdAt}) >= ${since}::timestamptz`)
     .as("talks");
   const count = (which: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${which}))::integer`;
   const isSilent = sql`${talks.lastAt} < now() - interval '1 day' and ${threads.lastInSeq} <= ${talks.lastSeq}`;
@@ -48,6 +48,8 @@ export async function countSide(tx: Tx, { shopId, version, since, ends }: Side):
       not_understood: count(sql`exists ${unmatched}`),
     })
     .from(talks)
-    .innerJoin(threads, and(eq(threads.shopId, shopId), eq(threads.conversationId, talks.conversationId)));
+    .innerJoin(threads, and(eq(threads.shopId, shopId), eq(threads.conversationId, talks.conversationId)))
+    .innerJoin(conversations, and(eq(conversations.shopId, shopId), eq(conversations.id, talks.conversationId)))
+    .where(sql`${conversations.flowBeganAt} >= ${since}::timestamptz`);
   return { number: version, ...(row ?? { conversations: 0, ended: 0, left: 0, not_understood: 0 }) };
 }

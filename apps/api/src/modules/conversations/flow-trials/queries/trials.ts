@@ -25,13 +25,12 @@ export async function findReturnedAs(tx: Tx, place: Place, version: number): Pro
   return row;
 }
 
-/** A trial, locked until the transaction ends. */
-export async function lockTrial(tx: Tx, shopId: string, id: string): Promise<Trial | undefined> {
+/** A trial. Who ends it holds the shop's flows. */
+export async function findTrial(tx: Tx, shopId: string, id: string): Promise<Trial | undefined> {
   const [row] = await tx
     .select()
     .from(flowTrials)
-    .where(and(eq(flowTrials.shopId, shopId), eq(flowTrials.id, id)))
-    .for("update");
+    .where(and(eq(flowTrials.shopId, shopId), eq(flowTrials.id, id)));
   return row;
 }
 
@@ -55,5 +54,5 @@ export async function endTrial(tx: Tx, { shopId, id }: Trial, end: End): Promise
       ...(end.state === "returned" && { returnedAs: end.returnedAs }),
       ...(worse && { because: worse.because, counted }),
     })
-    .where(and(eq(flowTrials.shopId, shopId), eq(flowTrials.id, id)));
+    .where(and(eq(flowTrials.shopId, shopId), eq(flowTrials.id, id), isRunning));
 }

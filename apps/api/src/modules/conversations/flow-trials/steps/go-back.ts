@@ -7,7 +7,7 @@ import type { WorseBecause } from "../rules.ts";
 
 type By = { userId: string; name: string };
 
-/** Publishes the version before again; whoever is talking with either goes on with theirs. The trial is locked by the caller. */
+/** Publishes the version before again; whoever is talking with either goes on with theirs. The caller holds the shop's flows. */
 export async function goBack(
   tx: Tx,
   emitFact: EmitFact,

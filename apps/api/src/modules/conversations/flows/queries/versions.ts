@@ -68,6 +68,18 @@ export async function findStored(
   return row?.document;
 }
 
+export async function findIdOf(
+  tx: Tx,
+  { shopId, chatflowId }: { shopId: string; chatflowId: string },
+  number: number,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: flows.id })
+    .from(flows)
+    .where(and(publishedOf(shopId, chatflowId), eq(flows.version, number)));
+  return row?.id;
+}
+
 export async function findVersion(tx: Tx, shopId: string, id: string): Promise<Row | undefined> {
   const [row] = await tx
     .select()

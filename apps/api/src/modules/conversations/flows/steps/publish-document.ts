@@ -6,6 +6,7 @@ import type { FlowVersion } from "@mauzo/contract/conversations/flows";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import { notFound, refuse, savedMeanwhile } from "../../../../http/refuse.ts";
+import { holdChatflows } from "../../chatflows/hold-chatflows.ts";
 import { putScheduleAway } from "../../flow-schedules/put-schedule-away.ts";
 import { isOnTrial } from "../../flow-trials/is-on-trial.ts";
 import { findBot, findLastNumber, findNewestVersion, insertVersion, versionOf } from "../queries/versions.ts";
@@ -17,7 +18,7 @@ type Published = {
   note: string;
   restores: number | null;
   by: { userId: string; name: string };
-  /** The caller ends the trial that runs. */
+  /** The caller ends the trial that runs: what customers met before it is published again whatever is wrong with it by now. */
   endsTrial?: boolean;
 };
 
@@ -31,16 +32,17 @@ export async function publishDocument(
   { shopId, chatflowId }: { shopId: string; chatflowId: string },
   { document, note, restores, by, endsTrial = false }: Published,
 ): Promise<FlowVersion> {
+  await holdChatflows(tx, shopId);
   // What form an address has is for who writes it; whether it may be reached is looked up.
   const count = flowErrors(document).filter(({ code }) => code !== "address_unfit").length;
-  if (count > 0) throw refuse({ code: "flow_has_errors", values: { count } });
+  if (!endsTrial && count > 0) throw refuse({ code: "flow_has_errors", values: { count } });
   if (!endsTrial && (await isOnTrial(tx, { shopId, chatflowId }))) throw refuse("flow_on_trial");
   const newest = await findNewestVersion(tx, shopId, chatflowId);
   const botId = await findBot(tx, shopId);
   if (botId === undefined) throw notFound();
   const place = { shopId, botId, chatflowId };
   const runsAlready = await runs(tx, place, newest);
-  if (runsAlready && sayTheSame(runningDocument(newest), document)) throw refuse("flow_unchanged");
+  if (!endsTrial && runsAlready && sayTheSame(runningDocument(newest), document)) throw refuse("flow_unchanged");
   let version = (await findLastNumber(tx, shopId)) + 1;
   let isTaken = false;
   if (runsAlready && !newest) {

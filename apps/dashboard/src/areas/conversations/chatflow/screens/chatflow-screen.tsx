@@ -4,6 +4,7 @@ import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
 import { parseAsString, useQueryState } from "nuqs";
+import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { ChosenFlowScope } from "../../../../entities/conversations/flow/parts/chosen-flow.tsx";
 import { useChatflows, useFlow } from "../../../../entities/conversations/flow/queries.ts";
@@ -21,7 +22,11 @@ export function ChatflowScreen() {
   const [wanted] = useQueryState("flow", parseAsString);
   const flows = useChatflows();
   const items = flows.data?.items;
-  const chosen = wanted ?? (items?.length === 1 ? items[0]?.id : undefined);
+  // The one there was stays open when somebody else adds another.
+  const [kept, setKept] = useState<string>();
+  const chosen = wanted ?? kept ?? (items?.length === 1 ? items[0]?.id : undefined);
+  const keeps = wanted === null ? chosen : undefined;
+  if (keeps !== kept) setKept(keeps);
   if (!items) return <Waiting query={flows} />;
   if (chosen === undefined || chosen === allFlows) return <FlowsView />;
   return (
