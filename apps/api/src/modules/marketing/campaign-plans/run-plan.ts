@@ -9,7 +9,7 @@ import { beginCampaign } from "../campaigns/steps/begin-campaign.ts";
 import { planByChannel } from "../campaigns/steps/plan-by-channel.ts";
 import { tellByItself } from "../campaigns/steps/tell-campaign.ts";
 import { lockDefaultConnection } from "../sms-connections/lock-default-connection.ts";
-import { hasRun, lockPlanRow, type PlanRow, planMoments, updatePlanRow } from "./queries.ts";
+import { hasRun, lockPlanRow, lockRuns, type PlanRow, planMoments, updatePlanRow } from "./queries.ts";
 import { isWithin, outcomeOf } from "./rules.ts";
 
 type Options = { emitFact: EmitFact; env: { siteUrl: string; authSecret: string }; now: Date };
@@ -54,6 +54,7 @@ export async function runPlan(
   { shopId, id }: { shopId: string; id: string },
 ): Promise<boolean> {
   const { now, emitFact } = options;
+  await lockRuns(tx, shopId);
   // Before the campaign, as everybody takes them.
   const connection = await lockDefaultConnection(tx, shopId);
   const plan = await lockPlanRow(tx, shopId, id);
