@@ -1,4 +1,5 @@
 import { consents } from "@mauzo/contract/customers/consents";
+import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -31,6 +32,7 @@ beforeEach(async () => {
 });
 
 const retry = (id: string) => request(stack, campaigns.retry, { params: { id } }, shop);
+const retriable = async (id: string) => (await call(stack, campaignResults.get, { params: { id } }, shop)).retriable;
 const get = (id: string) => call(stack, campaigns.get, { params: { id } }, shop);
 async function begin(id: string) {
   const at = { params: { id } };
@@ -60,11 +62,12 @@ it("writes again to those whom it did not reach, each once however often it is p
   const { id, reached } = await failSome(6, 2, "expired");
   await sendCampaigns(stack, shop, sms);
   expect(book).toEqual([]);
+  expect(await retriable(id)).toBe(2);
   const answers = await Promise.all([retry(id), retry(id), retry(id)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: "campaign_nothing_to_retry" });
   const made = answers.find(({ status }) => status === 201)?.body as { id: string; state: string };
-  expect([made.state, book.length]).toEqual(["draft", 0]);
+  expect([made.state, book.length, await retriable(id)]).toEqual(["draft", 0, 0]);
   await begin(made.id);
   await sendCampaigns(stack, shop, sms);
   expect(book.map(({ to }) => to).toSorted()).toEqual(reached);
@@ -78,6 +81,7 @@ it("takes somebody back into the next draft when that was deleted, and leaves ou
   await call(stack, campaigns.remove, { params: { id: (body as { id: string }).id } }, shop);
   expect((await retry(id)).status).toBe(201);
   const { id: dead } = await failSome(1, 1, "number");
+  expect(await retriable(dead)).toBe(0);
   expect((await retry(dead)).body).toMatchObject({ code: "campaign_nothing_to_retry" });
 });
 
@@ -123,7 +127,8 @@ it("goes on over the other provider where the first refuses before it takes anyt
   const gateway = {
     send: async ({ credentials }: SmsAccount, { to, reference }: { to: string; reference: string }) => {
       const user = Object.values(credentials).includes("wa-akiba") ? "wa-akiba" : "wa-kwanza";
-      if (user !== "wa-akiba" && taken.length >= 7) return { kind: "refused" as const, code: "balance" as const, providerCode: "102" };
+      if (user !== "wa-akiba" && taken.length >= 7)
+        return { kind: "refused" as const, code: "balance" as const, providerCode: "102" };
       taken.push(`${user} ${to}`);
       return { kind: "accepted" as const, providerRef: reference };
     },
@@ -147,7 +152,12 @@ it("never goes on over one that costs more than was named, and never sends again
   answerBy(() => ({ kind: "refused", code: "balance", providerCode: "102" }));
   const { id } = await startCampaign(stack, shop);
   await sendCampaigns(stack, shop, sms);
-  expect(await get(id)).toMatchObject({ state: "paused", paused: "balance", connection_id: first.id, spent: { minor: 0 } });
+  expect(await get(id)).toMatchObject({
+    state: "paused",
+    paused: "balance",
+    connection_id: first.id,
+    spent: { minor: 0 },
+  });
   book.length = 0;
   await call(
     stack,
