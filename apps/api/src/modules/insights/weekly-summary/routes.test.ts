@@ -28,7 +28,7 @@ beforeEach(async () => {
 const monday = (hour: number, week = "2026-03-16") => new Date(Date.parse(week) + (hour - 3) * 3_600_000);
 const run = (at: Date, limitMs?: number) =>
   queueWeeklySummaries(
-    { pool: stack.pool, queue: stack.deps.queue },
+    { pool: stack.pool, queue: stack.deps.queue, log: stack.deps.log },
     {},
     { at, ...(limitMs !== undefined && { limitMs }) },
   );
@@ -161,4 +161,27 @@ it("is shown before it is sent, to admins of the shop alone, with what sold best
   const body = { is_wanted: false };
   expect((await request(stack, weeklySummary.get, {}, clerk)).status).toBe(403);
   expect((await request(stack, weeklySummary.choose, { body }, clerk)).status).toBe(403);
+});
+
+it("is mailed in every other shop when one cannot be told", async () => {
+  const others = [shop, await openShop(stack), await openShop(stack)];
+  for (shop of others) await placed("2026-03-10", 6);
+  const asked: string[] = [];
+  const { send } = stack.deps.queue;
+  const queue = {
+    ...stack.deps.queue,
+    send: ((tx, name, payload, ...more) => {
+      if (name !== "weekly-summary-mail") return send(tx, name, payload, ...more);
+      const { shopId } = payload as { shopId: string };
+      if (!others.some((each) => each.shopId === shopId)) return Promise.resolve();
+      asked.push(shopId);
+      return asked.length === 1 ? Promise.reject(new Error("no")) : Promise.resolve();
+    }) as typeof send,
+  };
+  await queueWeeklySummaries(
+    { pool: stack.pool, queue, log: { info: () => {}, error: () => {} } },
+    {},
+    { at: monday(8) },
+  );
+  expect(asked.toSorted()).toEqual(others.map(({ shopId }) => shopId).toSorted());
 });
