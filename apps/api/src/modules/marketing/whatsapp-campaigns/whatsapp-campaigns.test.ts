@@ -1,7 +1,7 @@
 import { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { consents } from "@mauzo/contract/customers/consents";
-import { campaignPlans } from "@mauzo/contract/marketing/campaign-plans";
+import { campaignPlans, type NewCampaignPlan } from "@mauzo/contract/marketing/campaign-plans";
 import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -288,17 +288,32 @@ it("gives each a link of their own where the template names one, and counts who 
   expect(await campaignOf(at)).toMatchObject({ clicks: 1, clicked: 1 });
 });
 
+const addPlan = async (more: Partial<NewCampaignPlan> = {}) => {
+  const { template_id = await templateId("come_back") } = more;
+  const said = { channel: "whatsapp" as const, message: { en: named, sw: named }, occasion: "month" as const };
+  return call(stack, campaignPlans.create, { body: { ...newPlan, ...said, ...more, template_id } }, shop);
+};
+const makeDue = () =>
+  stack.db.query("update campaign_plans set next_run_at = $2 where shop_id = $1", [shop.shopId, noon().toISOString()]);
+
+it("of several that recur and are due at once, only one reaches who should get nothing for a week after another", async () => {
+  const asha = await addReader("Asha");
+  const audience = { ...newPlan.audience, not_within_days: 7 };
+  for (const name of ["Kwanza", "Pili", "Tatu", "Nne"]) await addPlan({ name, audience });
+  await makeDue();
+  await look(2);
+  expect((await outboxOf()).map(({ to }) => to)).toEqual([asha.phone]);
+});
+
 it("of one that recurs nobody costs more than was counted against its budget", async () => {
   await addReader("Asha", { hoursAgo: 1 });
   const paid = await addReader("Neema");
   await saysPrices(7_000, 900);
   const template_id = await templateId("come_back");
   await stack.db.query("update message_templates set category = 'utility' where shop_id = $1", [shop.shopId]);
-  const body = { ...newPlan, channel: "whatsapp" as const, template_id, message: { en: named, sw: named } };
-  const more = { occasion: "month" as const, budget_minor: 900 };
-  const plan = await call(stack, campaignPlans.create, { body: { ...body, ...more } }, shop);
+  const plan = await addPlan({ template_id, budget_minor: 900 });
   const { emitFact, env } = stack.deps;
-  await stack.db.query("update campaign_plans set next_run_at = $2 where id = $1", [plan.id, noon().toISOString()]);
+  await makeDue();
   await inShop(stack.pool, shop.shopId, (tx) =>
     runPlan(tx, { emitFact, env, now: noon() }, { shopId: shop.shopId, id: plan.id }),
   );
