@@ -1,4 +1,5 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
+import { listOwners } from "./queries/known-contacts.ts";
 import { listListed } from "./queries/listed-people.ts";
 
 /** How many of these numbers are customers', and of who agreed to get offers by SMS and who no longer wants them; and where those of nobody yet stand. */
@@ -7,12 +8,9 @@ export async function countListedPeople(
   shopId: string,
   people: readonly { phone: string; places: readonly number[] }[],
 ) {
-  const found = await listListed(
-    tx,
-    shopId,
-    people.map(({ phone }) => phone),
-  );
-  const known = new Set(found.map(({ phone }) => phone));
+  const phones = people.map(({ phone }) => phone);
+  const found = await listListed(tx, shopId, phones);
+  const known = new Set((await listOwners(tx, shopId, phones)).map(({ phone }) => phone));
   const strangers = people.filter(({ phone }) => !known.has(phone));
   return {
     known: found.length,

@@ -1,11 +1,10 @@
 import { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { consents } from "@mauzo/contract/customers/consents";
-import { campaignPlans, type NewCampaignPlan } from "@mauzo/contract/marketing/campaign-plans";
 import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { draft, newPlan } from "../../../../test/campaign-fixtures.ts";
+import { draft } from "../../../../test/campaign-fixtures.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { callSave } from "../../../../test/saves.ts";
 import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
@@ -13,8 +12,6 @@ import { openSmsBook } from "../../../../test/sms-book.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { openTestSender } from "../../../../test/test-sender.ts";
 import { addNumber, addWriter, tellStatus, type WhatsappNumber } from "../../../../test/whatsapp-fixtures.ts";
-import { inShop } from "../../../db/tenant-transaction.ts";
-import { runPlan } from "../campaign-plans/run-plan.ts";
 import { openCampaignSender } from "../campaigns/open-campaign-sender.ts";
 
 const { sms } = openSmsBook();
@@ -286,42 +283,4 @@ it("gives each a link of their own where the template names one, and counts who 
   const led = await fetch(stack.url + links[0], { redirect: "manual", headers });
   expect(led.headers.get("location")).toContain(`?via=c.${at.params.id}`);
   expect(await campaignOf(at)).toMatchObject({ clicks: 1, clicked: 1 });
-});
-
-const addPlan = async (more: Partial<NewCampaignPlan> = {}) => {
-  const { template_id = await templateId("come_back") } = more;
-  const said = { channel: "whatsapp" as const, message: { en: named, sw: named }, occasion: "month" as const };
-  return call(stack, campaignPlans.create, { body: { ...newPlan, ...said, ...more, template_id } }, shop);
-};
-const makeDue = () =>
-  stack.db.query("update campaign_plans set next_run_at = $2 where shop_id = $1", [shop.shopId, noon().toISOString()]);
-
-it("of several that recur and are due at once, only one reaches who should get nothing for a week after another", async () => {
-  const asha = await addReader("Asha");
-  const audience = { ...newPlan.audience, not_within_days: 7 };
-  for (const name of ["Kwanza", "Pili", "Tatu", "Nne"]) await addPlan({ name, audience });
-  await makeDue();
-  await look(2);
-  expect((await outboxOf()).map(({ to }) => to)).toEqual([asha.phone]);
-});
-
-it("of one that recurs nobody costs more than was counted against its budget", async () => {
-  await addReader("Asha", { hoursAgo: 1 });
-  const paid = await addReader("Neema");
-  await saysPrices(7_000, 900);
-  const template_id = await templateId("come_back");
-  await stack.db.query("update message_templates set category = 'utility' where shop_id = $1", [shop.shopId]);
-  const plan = await addPlan({ template_id, budget_minor: 900 });
-  const { emitFact, env } = stack.deps;
-  await makeDue();
-  await inShop(stack.pool, shop.shopId, (tx) =>
-    runPlan(tx, { emitFact, env, now: noon() }, { shopId: shop.shopId, id: plan.id }),
-  );
-  // The window of who was free closes before it is their turn.
-  await stack.db.query("update threads set window_until = '2020-01-01' where shop_id = $1", [shop.shopId]);
-  await look();
-  expect((await outboxOf()).map(({ to }) => to)).toEqual([paid.phone]);
-  const [run] = (await call(stack, campaigns.list, { query: { plan: plan.id } }, shop)).items;
-  const { skipped, spent } = await call(stack, campaignResults.get, { params: { id: run?.id ?? "" } }, shop);
-  expect([skipped, spent.minor]).toEqual([[{ why: "dearer", count: 1 }], 900]);
 });

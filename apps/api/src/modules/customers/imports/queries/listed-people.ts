@@ -13,7 +13,7 @@ export async function listListed(tx: Tx, shopId: string, phones: readonly string
     and t.customer_id = ${contacts.customerId} and t.channel = 'sms' and t.state = any(${sql.param(what)}::text[]))`;
   return tx
     .select({
-      ...{ customerId: contacts.customerId, phone: contacts.phone },
+      customerId: contacts.customerId,
       agreed: sql<boolean>`${customers.consents} @> array['sms']`,
       withdrew: said("{withdrawn}"),
       hasSaid: said("{given,withdrawn}"),
