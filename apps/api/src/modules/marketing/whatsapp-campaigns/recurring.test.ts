@@ -73,6 +73,23 @@ it("of several that recur and are due at once, only one reaches who should get n
   const audience = { ...newPlan.audience, not_within_days: 7 };
   for (const name of ["Kwanza", "Pili", "Tatu", "Nne"]) await addPlan({ name, audience });
   await makeDue();
+  const { emitFact, env } = stack.deps;
+  const [first, second] = (await call(stack, campaignPlans.list, { query: {} }, shop)).items;
+  const began = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const run = (id = "", hold = Promise.resolve()) =>
+    inShop(stack.pool, shop.shopId, async (tx) => {
+      await runPlan(tx, { emitFact, env, now: noon() }, { shopId: shop.shopId, id });
+      began.resolve();
+      await hold;
+    });
+  const runs = [run(first?.id, over.promise)];
+  await began.promise;
+  // Whoever comes now sees nothing yet of the first one's people.
+  runs.push(run(second?.id));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  over.resolve();
+  await Promise.all(runs);
   await Promise.all([look(), look()]);
   expect(await queuedTo()).toEqual([asha.phone]);
   const { items } = await call(stack, campaignPlans.list, { query: {} }, shop);
