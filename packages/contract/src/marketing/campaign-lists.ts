@@ -31,6 +31,8 @@ export const CampaignList = z.object({
   withdrew: z.int(),
   /** Of nobody yet. */
   strangers: z.int(),
+  /** Where their numbers stand, each time. */
+  stranger_rows: z.array(Place),
   repeated: z.array(z.object({ at: Place, first: Place })),
   bad: z.array(z.object({ at: Place, why: z.enum(listProblems) })),
 });

@@ -16,6 +16,8 @@ export const CampaignResults = z.object({
   id: Id,
   counts: RecipientCounts,
   failures: z.array(z.object({ failure: z.enum(smsFailures), count: z.int() })),
+  /** Whose message failed and who may still get it again by SMS, once it is over. */
+  retriable: z.int(),
   skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int() })),
   /** What has left. */
   parts: z.int(),

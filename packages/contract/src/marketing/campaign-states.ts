@@ -27,10 +27,11 @@ export type RecipientState = (typeof recipientStates)[number];
  * `no_number`: has none. `bad_number`: it is not in use. `recently`: got another campaign within the days that were chosen.
  * `duplicate`: is another number of somebody who gets it. `gone`: was forgotten since, or has the number no more. `stopped`: the campaign was.
  * `held_out`: was drawn to get nothing, so that both can be compared.
+ * `dearer`: of a recurring campaign, would cost more by now than when its run was fixed.
  * Over WhatsApp, `no_chat`: never wrote to the shop there. `disconnected`: wrote to a number that the shop has no more.
  */
 export const skipReasons = [
   ...(["opted_out", "no_consent", "no_number", "bad_number", "recently", "duplicate", "gone", "stopped"] as const),
-  ...(["no_chat", "disconnected", "held_out"] as const),
+  ...(["no_chat", "disconnected", "held_out", "dearer"] as const),
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];

@@ -9,6 +9,15 @@ export type PlanOccasion = (typeof planOccasions)[number];
  * What became of its last run. `nobody`: there was nobody it would have reached. `over_budget`: it would have cost more than
  * the shop set for a run, or nobody knows what it would have cost. `no_provider`: there was nothing to send it over.
  * `template`: WhatsApp did not send the template. `audience`: a segment was gone, or there were too many people.
+ * `failed`: it broke down, and is tried again soon.
  */
-export const planOutcomes = ["started", "nobody", "over_budget", "no_provider", "template", "audience"] as const;
+export const planOutcomes = [
+  "started",
+  "nobody",
+  "over_budget",
+  "no_provider",
+  "template",
+  "audience",
+  "failed",
+] as const;
 export type PlanOutcome = (typeof planOutcomes)[number];

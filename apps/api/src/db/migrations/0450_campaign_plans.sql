@@ -20,7 +20,7 @@ create table campaign_plans (
   next_run_at timestamptz,
   last_run_at timestamptz,
   last_outcome text constraint campaign_plan_outcome check (last_outcome in (
-    'started', 'nobody', 'over_budget', 'no_provider', 'template', 'audience')),
+    'started', 'nobody', 'over_budget', 'no_provider', 'template', 'audience', 'failed')),
   user_name text not null,
   version integer not null default 1,
   saved_by text not null,
@@ -37,7 +37,8 @@ create table campaign_plans (
   constraint campaign_plan_last check ((last_run_at is null) = (last_outcome is null)),
   constraint campaign_plan_removed check (removed_at is null or next_run_at is null)
 );
-create index campaign_plans_next_idx on campaign_plans (shop_id, next_run_at) where next_run_at is not null;
+-- Those of all shops are read in this order.
+create index campaign_plans_next_idx on campaign_plans (next_run_at, id) where next_run_at is not null;
 create index on campaign_plans (shop_id, template_id) where template_id is not null;
 create index on campaign_plans (shop_id, link_product_id) where link_product_id is not null;
 create index on campaign_plans (shop_id, link_set_id) where link_set_id is not null;
@@ -65,6 +66,14 @@ alter table campaign_recipients
   add constraint campaign_recipient_occasion check ((plan_id is null) = (occasion is null)),
   add foreign key (shop_id, plan_id) references campaign_plans;
 create unique index on campaign_recipients (shop_id, plan_id, contact_id, occasion) where plan_id is not null;
+
+-- `dearer`: it would cost more by now than was counted against the budget of the run.
+alter table campaign_recipients drop constraint campaign_recipient_skipped,
+  add constraint campaign_recipient_skipped check (skipped in ('opted_out', 'no_consent', 'no_number', 'bad_number', 'recently',
+    'duplicate', 'gone', 'stopped', 'no_chat', 'disconnected', 'held_out', 'dearer'));
+
+-- What came back into stock lately.
+create index stock_movements_restock_idx on stock_movements (shop_id, id) where reason = 'restock';
 
 -- The recurring campaigns of all shops that are to run now, the longest due first.
 create function due_campaign_plans(now_at timestamptz, at_most integer) returns table (shop_id uuid, id uuid)

@@ -35,6 +35,7 @@ const exceptions: Record<string, string> = {
   "conversations.away_until": "until when the customer knows that the shop is closed",
   "whatsapp_catalogues.sending_until": "until when one process sends changes",
   "campaigns.ended_at": "what it came to stays",
+  "campaign_plans.removed_at": "its runs name it, and what they came to stays",
   "sms_connections.removed_at": "campaigns that were sent over it name it; what opens it went at once",
   "webhook_endpoints.previous_secret_until": "until when the secret before signs as well",
   "api_keys.previous_secret_until": "until when the secret before works as well",

@@ -1,8 +1,10 @@
 import type { NewSegment, Segment } from "@mauzo/contract/customers/segments";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
 import { isoText } from "../../../db/columns.ts";
 import { segments } from "../../../db/schema/customers/segments.ts";
+import { campaignPlans } from "../../../db/schema/marketing/campaign-plans.ts";
 import { campaigns } from "../../../db/schema/marketing/campaigns.ts";
 import { orders } from "../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
@@ -49,21 +51,25 @@ export async function holdSegmentRow(tx: Tx, shopId: string, id: string): Promis
   return rows.length > 0;
 }
 
-/** The names of the campaigns that go to a segment and are not over, the newest first. */
+/** The names of the campaigns that go to a segment and are not over, and of those that recur, the newest first. */
 export async function listCampaignsTo(tx: Tx, shopId: string, id: string, most: number): Promise<string[]> {
-  const rows = await tx
-    .select({ name: campaigns.name })
+  const goesTo = ({ audience }: typeof campaigns | typeof campaignPlans) =>
+    sql`not (${audience} -> 'everyone')::boolean and ${audience} -> 'segments' ? ${id}::text`;
+  const once = tx
+    .select({ id: campaigns.id, name: campaigns.name })
     .from(campaigns)
     .where(
       and(
         eq(campaigns.shopId, shopId),
         inArray(campaigns.state, ["draft", "scheduled", "sending", "paused"]),
-        sql`not (${campaigns.audience} -> 'everyone')::boolean`,
-        sql`${campaigns.audience} -> 'segments' ? ${id}::text`,
+        goesTo(campaigns),
       ),
-    )
-    .orderBy(desc(campaigns.id))
-    .limit(most);
+    );
+  const recurring = tx
+    .select({ id: campaignPlans.id, name: campaignPlans.name })
+    .from(campaignPlans)
+    .where(and(eq(campaignPlans.shopId, shopId), isNull(campaignPlans.removedAt), goesTo(campaignPlans)));
+  const rows = await unionAll(once, recurring).orderBy(sql`id desc`).limit(most);
   return rows.map(({ name }) => name);
 }
 

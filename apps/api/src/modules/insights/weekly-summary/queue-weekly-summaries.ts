@@ -10,7 +10,7 @@ const last = "ff".repeat(32);
 
 /** Queues the summary of the last week in every shop where it is Monday morning: a job works for a while and leaves the rest to the next one. */
 export async function queueWeeklySummaries(
-  { pool, queue }: Pick<JobDeps, "pool" | "queue">,
+  { pool, queue, log }: Pick<JobDeps, "pool" | "queue" | "log">,
   { run = { id: new Date().toISOString(), after: "" } }: JobPayloads["weekly-summaries"],
   { limitMs = jobMs, at = new Date() } = {},
 ): Promise<void> {
@@ -19,7 +19,10 @@ export async function queueWeeklySummaries(
     const shops = await listShops(pool, { after: run.after, upTo: last }, 100);
     if (shops.length === 0) return;
     for (const { shopId, key } of shops) {
-      await inShop(pool, shopId, (tx) => queueWeek(tx, { queue }, shopId, at));
+      // The next hour tries it again.
+      await inShop(pool, shopId, (tx) => queueWeek(tx, { queue }, shopId, at)).catch((err: unknown) =>
+        log.error({ err, shopId }, "a shop's weekly summary was not queued"),
+      );
       run = { ...run, after: key };
       if (performance.now() <= until) continue;
       const next = run;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const monday = (hour: number, week = "2026-03-16") => new Date(Date.parse(week) + (hour - 3) * 3_600_000);
 const run = (at: Date, limitMs?: number) =>
   queueWeeklySummaries(
-    { pool: stack.pool, queue: stack.deps.queue },
+    { pool: stack.pool, queue: stack.deps.queue, log: stack.deps.log },
     {},
     { at, ...(limitMs !== undefined && { limitMs }) },
   );
@@ -161,4 +161,21 @@ it("is shown before it is sent, to admins of the shop alone, with what sold best
   const body = { is_wanted: false };
   expect((await request(stack, weeklySummary.get, {}, clerk)).status).toBe(403);
   expect((await request(stack, weeklySummary.choose, { body }, clerk)).status).toBe(403);
+});
+
+it("is mailed in every other shop when one cannot be told", async () => {
+  const others = [shop, await openShop(stack), await openShop(stack)];
+  for (shop of others) await placed("2026-03-10", 6);
+  const { queue } = stack.deps;
+  const send: typeof queue.send = (...given) => {
+    if (JSON.stringify(given[2]).includes(shop.shopId)) return Promise.reject(new Error("no"));
+    return queue.send(...given);
+  };
+  const log = { info: () => {}, error: () => {} };
+  await queueWeeklySummaries({ pool: stack.pool, queue: { ...queue, send }, log }, {}, { at: monday(8) });
+  const told = [];
+  for (const { email } of others) told.push((await summaries(email)).length);
+  expect(told).toEqual([1, 1, 0]);
+  await run(monday(9));
+  for (const { email } of others) expect(await summaries(email)).toHaveLength(1);
 });

@@ -13,9 +13,8 @@ export function addList(
   { rows, how }: z.output<typeof campaignLists.add.body>,
 ): Promise<z.input<typeof campaignLists.add.reply>> {
   const { people, ...found } = readList(rows);
-  const phones = people.map(({ phone }) => phone);
   return context.tx(async (tx) => {
     const done = await addListedPeople(tx, deps, context, people, how);
-    return { people: people.length, ...found, ...(await countListedPeople(tx, context.shopId, phones)), ...done };
+    return { people: people.length, ...found, ...(await countListedPeople(tx, context.shopId, people)), ...done };
   });
 }

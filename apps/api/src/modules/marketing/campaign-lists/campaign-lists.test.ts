@@ -42,7 +42,7 @@ it("takes numbers in every spelling for one, and says of each bad row why it is 
   const rows = ["0712345678", "+255712345678", "255712345678", "712 345 678", "00255 712-345-678", "0754000111"];
   const bad = ["Asha", "07123", "07123456789012", "2.55712E+11", ""];
   expect(await check([...rows, ...bad].map((phone) => row(phone)))).toEqual({
-    ...{ people: 2, known: 1, agreed: 1, withdrew: 0, strangers: 1 },
+    ...{ people: 2, known: 1, agreed: 1, withdrew: 0, strangers: 1, stranger_rows: [5] },
     repeated: [1, 2, 3, 4].map((at) => ({ at, first: 0 })),
     bad: [
       ...[
@@ -57,6 +57,15 @@ it("takes numbers in every spelling for one, and says of each bad row why it is 
     ],
   });
   expect((await call(stack, customers.list, { query: {} }, shop)).items).toHaveLength(1);
+});
+
+it("tells where those stand who are nobody's yet: only of them it is said that they agreed", async () => {
+  const known = await addCustomer("Asha", "0712345678");
+  const rows = [row("0754000111"), row("0712345678"), row("abc"), row("+255754000111", "Neema")];
+  const { stranger_rows } = await check(rows);
+  expect(stranger_rows).toEqual([0, 3]);
+  expect(await add(rows.filter((_, at) => stranger_rows.includes(at)))).toMatchObject({ added: 1, consented: 1 });
+  expect(await saidOf(known)).toEqual([]);
 });
 
 it("makes customers of strangers who agreed, with how that is known, and they get the campaign", async () => {

@@ -6,6 +6,5 @@ import { readList } from "./rules.ts";
 /** What a list of numbers comes to. */
 export function checkList({ shopId, tx }: ShopContext, rows: readonly ListRow[]): Promise<CampaignList> {
   const { people, ...found } = readList(rows);
-  const phones = people.map(({ phone }) => phone);
-  return tx(async (tx) => ({ people: people.length, ...found, ...(await countListedPeople(tx, shopId, phones)) }));
+  return tx(async (tx) => ({ people: people.length, ...found, ...(await countListedPeople(tx, shopId, people)) }));
 }

@@ -92,6 +92,10 @@ export async function countPlans(tx: Tx, shopId: string): Promise<number> {
   return tx.$count(p, and(eq(p.shopId, shopId), isThere));
 }
 
+/** From here on no other run of the shop is fixed until this transaction ends: each sees whom the one before it is for. */
+export const lockRuns = (tx: Tx, shopId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${shopId} || 'campaign runs', 2))`);
+
 export async function insertPlan(tx: Tx, row: typeof campaignPlans.$inferInsert): Promise<string> {
   const [inserted] = await tx.insert(p).values(row).returning({ id: p.id });
   if (!inserted) throw new Error("the database returned no recurring campaign");

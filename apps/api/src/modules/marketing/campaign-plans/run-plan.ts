@@ -8,7 +8,7 @@ import { beginRun } from "../campaigns/steps/begin-campaign.ts";
 import { planByChannel } from "../campaigns/steps/plan-campaign.ts";
 import { tellByItself } from "../campaigns/steps/tell-campaign.ts";
 import { lockDefaultConnection } from "../sms-connections/steps/lock-default-connection.ts";
-import { hasRun, lockPlanRow, type PlanRow, planMoments, updatePlanRow } from "./queries.ts";
+import { hasRun, lockPlanRow, lockRuns, type PlanRow, planMoments, updatePlanRow } from "./queries.ts";
 import { isWithin, outcomeOf } from "./rules.ts";
 
 type Options = { emitFact: EmitFact; env: { siteUrl: string; authSecret: string }; now: Date };
@@ -52,6 +52,7 @@ export async function runPlan(
   { shopId, id }: { shopId: string; id: string },
 ): Promise<boolean> {
   const { now, emitFact } = options;
+  await lockRuns(tx, shopId);
   // Before the campaign, as everybody takes them.
   const connection = await lockDefaultConnection(tx, shopId);
   const plan = await lockPlanRow(tx, shopId, id);

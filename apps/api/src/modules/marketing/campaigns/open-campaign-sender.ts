@@ -7,7 +7,7 @@ import type { SmsAccount, SmsGateway, SmsMessage } from "../../../gateways/sms/p
 import { openLoop } from "../../../jobs/open-loop.ts";
 import { loops } from "../../../jobs/wake-loops.ts";
 import { listDuePlans } from "../campaign-plans/list-due-plans.ts";
-import { postponePlan } from "../campaign-plans/postpone-plan.ts";
+import { putOffPlan } from "../campaign-plans/put-off-plan.ts";
 import { runPlan } from "../campaign-plans/run-plan.ts";
 import { listDueSms, type OneConnection } from "../sms-messages/list-due-sms.ts";
 import { claimSms } from "../sms-messages/steps/claim-sms.ts";
@@ -79,14 +79,15 @@ export function openCampaignSender(options: Options) {
     return true;
   };
 
-  /** @returns whether it was due */
+  /** What breaks down is put off, not tried each second. @returns whether it was due */
   const runDue = async (due: { shopId: string; id: string }): Promise<boolean> => {
-    const { shopId } = due;
+    const at = now();
     try {
-      return await inShop(pool, shopId, (tx) => runPlan(tx, { emitFact, env, now: now() }, due));
-    } catch (error) {
-      await inShop(pool, shopId, (tx) => postponePlan(tx, due, now()));
-      throw error;
+      return await inShop(pool, due.shopId, (tx) => runPlan(tx, { emitFact, env, now: at }, due));
+    } catch (err) {
+      log.error({ err, id: due.id }, "a recurring campaign did not run");
+      await inShop(pool, due.shopId, (tx) => putOffPlan(tx, { emitFact, now: at }, due));
+      return false;
     }
   };
 

@@ -1,4 +1,5 @@
 import { consents } from "@mauzo/contract/customers/consents";
+import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -32,6 +33,7 @@ beforeEach(async () => {
 });
 
 const retry = (id: string) => request(stack, campaigns.retry, { params: { id } }, shop);
+const retriable = async (id: string) => (await call(stack, campaignResults.get, { params: { id } }, shop)).retriable;
 const get = (id: string) => call(stack, campaigns.get, { params: { id } }, shop);
 async function begin(id: string) {
   const at = { params: { id } };
@@ -61,11 +63,12 @@ it("writes again to those whom it did not reach, each once however often it is p
   const { id, reached } = await failSome(6, 2, "expired");
   await sendCampaigns(stack, shop, sms);
   expect(book).toEqual([]);
+  expect(await retriable(id)).toBe(2);
   const answers = await Promise.all([retry(id), retry(id), retry(id)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: "campaign_nothing_to_retry" });
   const made = z.parse(campaigns.retry.reply, answers.find(({ status }) => status === 201)?.body);
-  expect([made.state, book.length]).toEqual(["draft", 0]);
+  expect([made.state, book.length, await retriable(id)]).toEqual(["draft", 0, 0]);
   await begin(made.id);
   await sendCampaigns(stack, shop, sms);
   expect(book.map(({ to }) => to).toSorted()).toEqual(reached);
@@ -79,6 +82,7 @@ it("takes somebody back into the next draft when that was deleted, and leaves ou
   await call(stack, campaigns.remove, { params: { id: made } }, shop);
   expect((await retry(id)).status).toBe(201);
   const { id: dead } = await failSome(1, 1, "number");
+  expect(await retriable(dead)).toBe(0);
   expect((await retry(dead)).body).toMatchObject({ code: "campaign_nothing_to_retry" });
 });
 

@@ -1,9 +1,17 @@
 import { consents } from "@mauzo/contract/customers/consents";
 import { customers } from "@mauzo/contract/customers/customers";
 import { segments } from "@mauzo/contract/customers/segments";
+import { campaignPlans } from "@mauzo/contract/marketing/campaign-plans";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { addBuyers, connectSms, draft, sendCampaigns, startCampaign } from "../../../../test/campaign-fixtures.ts";
+import {
+  addBuyers,
+  connectSms,
+  draft,
+  newPlan,
+  sendCampaigns,
+  startCampaign,
+} from "../../../../test/campaign-fixtures.ts";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
 import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openSmsBook } from "../../../../test/sms-book.ts";
@@ -84,6 +92,19 @@ it("a segment that campaigns go to is not deleted, and they are named, until eac
   expect((await remove(other)).body).toMatchObject({ code: "segment_in_use" });
   const gone = await request(stack, campaigns.create, { body: { ...draft, ...to(vip) } }, shop);
   expect(gone.body).toMatchObject({ detail: [{ code: "segment_unknown" }] });
+});
+
+it("a segment that a recurring campaign goes to is not deleted, paused or not, until that is", async () => {
+  const vip = await addSegment("vip");
+  const audience = { ...newPlan.audience, everyone: false, segments: [vip] };
+  const { id } = await call(stack, campaignPlans.create, { body: { ...newPlan, audience } }, shop);
+  await call(stack, campaignPlans.pause, { params: { id } }, shop);
+  expect((await remove(vip)).body).toMatchObject({
+    code: "segment_in_use",
+    values: { campaigns: `“${newPlan.name}”` },
+  });
+  await call(stack, campaignPlans.remove, { params: { id } }, shop);
+  expect((await remove(vip)).status).toBe(200);
 });
 
 it("names a few of many", async () => {

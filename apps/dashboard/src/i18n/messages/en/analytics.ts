@@ -63,7 +63,8 @@ export const analytics = {
   byStaff: "Money by staff",
   byStaffText: "Who recorded the payments for orders in these days.",
   byTaker: "Sales by person",
-  byTakerText: "Who entered orders of these days by hand, or sold them over the counter.",
+  byTakerText:
+    "Who entered orders of these days by hand, or sold them over the counter. Without cancelled and fully refunded ones, which the list behind a name shows too.",
   noTaker: "Nobody entered or sold anything in these days.",
   takenOrders: "{count, plural, one {# order} other {# orders}}",
   takenAtTill: "{count, plural, one {# of them at the till} other {# of them at the till}}",

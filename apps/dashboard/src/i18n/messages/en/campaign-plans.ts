@@ -48,6 +48,7 @@ export const campaignPlans = {
   next: "Next on <time></time>.",
   noNext: "It waits until you let it go on.",
   outcomes: {
+    failed: "The last time something went wrong on our side. It is tried again in a quarter of an hour.",
     nobody: "The last time it would have reached nobody.",
     over_budget: "The last time it would have cost more than a run may, so nothing was sent.",
     no_provider: "The last time there was nothing to send it over: connect a provider.",

@@ -57,7 +57,7 @@ export const campaigns = {
     progress: "How far it is",
     results: "What became of it",
     resultsFailed: "The results could not be loaded",
-    retryTitle: "{count, plural, one {# message failed} other {# messages failed}}",
+    retryTitle: "{count, plural, one {# message failed and can go again} other {# messages failed and can go again}}",
     retryText:
       "Write an SMS to those whom it did not reach. Only who agreed to offers by SMS gets it, nobody twice, and you see the price before it is sent.",
     retry: "Write to them by SMS",

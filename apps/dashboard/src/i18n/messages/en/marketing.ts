@@ -74,6 +74,7 @@ export const marketing = {
     other: "The provider did not say why",
   },
   skips: {
+    dearer: "Would cost more by now than was planned",
     held_out: "Drawn to get nothing, for comparison",
     no_chat: "Never wrote to you over WhatsApp",
     disconnected: "Wrote to a number that you no longer have",
@@ -88,6 +89,7 @@ export const marketing = {
     stopped: "The campaign was stopped",
   },
   whySkipped: {
+    dearer: "Would cost more by now than was planned",
     held_out: "Drawn to get nothing, for comparison",
     no_chat: "Never wrote to you over WhatsApp",
     disconnected: "Wrote to a number that you no longer have",

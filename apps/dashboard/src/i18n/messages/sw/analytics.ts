@@ -63,7 +63,8 @@ export const analytics = {
   byStaff: "Pesa kwa mfanyakazi",
   byStaffText: "Nani aliandika malipo ya oda siku hizi.",
   byTaker: "Mauzo kwa mtu",
-  byTakerText: "Nani aliandika oda za siku hizi kwa mkono, au aliziuza kaunta.",
+  byTakerText:
+    "Nani aliandika oda za siku hizi kwa mkono, au aliziuza kaunta. Bila zilizoghairiwa na zilizorudishiwa pesa zote, ambazo orodha ya kila jina inazionyesha pia.",
   noTaker: "Hakuna aliyeandika au kuuza chochote siku hizi.",
   takenOrders: "{count, plural, one {Oda #} other {Oda #}}",
   takenAtTill: "{count, plural, one {# kati yake kaunta} other {# kati yake kaunta}}",

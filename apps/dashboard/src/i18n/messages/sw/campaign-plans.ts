@@ -48,6 +48,7 @@ export const campaignPlans = {
   next: "Inayofuata ni <time></time>.",
   noNext: "Inasubiri hadi uiendeleze.",
   outcomes: {
+    failed: "Mara ya mwisho kulikuwa na hitilafu upande wetu. Itajaribiwa tena baada ya robo saa.",
     nobody: "Mara ya mwisho hakukuwa na wa kumfikia.",
     over_budget: "Mara ya mwisho ingegharimu kuliko ulivyoruhusu, hivyo hakuna kilichotumwa.",
     no_provider: "Mara ya mwisho hakukuwa na njia ya kutuma: unganisha mtoa huduma.",

@@ -57,7 +57,8 @@ export const campaigns = {
     progress: "Imefika wapi",
     results: "Matokeo yake",
     resultsFailed: "Matokeo hayakuweza kupakiwa",
-    retryTitle: "{count, plural, one {Ujumbe # umeshindikana} other {Jumbe # zimeshindikana}}",
+    retryTitle:
+      "{count, plural, one {Ujumbe # umeshindikana na unaweza kutumwa tena} other {Jumbe # zimeshindikana na zinaweza kutumwa tena}}",
     retryText:
       "Waandikie kwa SMS ambao haukuwafikia. Wanaoupata ni waliokubali matangazo kwa SMS tu, hakuna anayeupata mara mbili, na utaona bei kabla haujatumwa.",
     retry: "Waandikie kwa SMS",

@@ -74,6 +74,7 @@ export const marketing = {
     other: "Mtoa huduma hakusema sababu",
   },
   skips: {
+    dearer: "Sasa wangegharimu zaidi ya ilivyopangwa",
     held_out: "Wamechaguliwa kwa kura wasipate, kwa kulinganisha",
     no_chat: "Hawajawahi kukuandikia WhatsApp",
     disconnected: "Waliandika kwa namba ambayo huna tena",
@@ -88,6 +89,7 @@ export const marketing = {
     stopped: "Kampeni ilikomeshwa",
   },
   whySkipped: {
+    dearer: "Sasa angegharimu zaidi ya ilivyopangwa",
     held_out: "Amechaguliwa kwa kura asipate, kwa kulinganisha",
     no_chat: "Hajawahi kukuandikia WhatsApp",
     disconnected: "Aliandika kwa namba ambayo huna tena",

@@ -84,6 +84,7 @@ export async function listMembers(
         join campaign_recipients r on r.shop_id = n.shop_id and r.contact_id = n.id
         where n.shop_id = $1 and n.customer_id = c.id and r.plan_id = ${bind(occasion.planId)}::uuid and r.occasion = e.occasion)`
     : "true";
+  // `offset 0`: an occasion is worked out once, not wherever it stands.
   // By their keys for each person: PostgreSQL knows little of tables that just grew, and would join them in any order.
   const text = `${before}
     select c.name, c.language, k.id as "contactId", coalesce(k.is_bad, false) as "isBad",
@@ -91,7 +92,7 @@ export async function listMembers(
       k.window_until as "windowUntil", c.consents @> array[${over}] as agreed,
       exists (select from customer_consents w where w.shop_id = $1 and w.customer_id = c.id and w.channel = ${over}
         and w.state = 'withdrawn') as withdrew, e.occasion
-    from customers c cross join lateral (select ${key} as occasion) e left join lateral (${channel === "sms" ? bySms(named) : byWhatsapp(named)}) k on true
+    from customers c cross join lateral (select ${key} as occasion offset 0) e left join lateral (${channel === "sms" ? bySms(named) : byWhatsapp(named)}) k on true
     where c.shop_id = $1 and c.forgotten_at is null and ${condition(audience, named, bind)} and ${isNew}
     order by c.id`;
   // Without a name: hardly anybody asks the same again.

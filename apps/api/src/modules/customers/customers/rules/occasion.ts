@@ -21,12 +21,12 @@ const restocked = (day: string, zone: string) => `with back as materialized (
   join variants v on v.shop_id = m.shop_id and v.id = m.variant_id
   join products p on p.shop_id = v.shop_id and p.id = v.product_id
   where m.shop_id = $1 and m.reason = 'restock' and v.stock > 0 and v.archived_at is null and p.archived_at is null and p.published
-    and m.created_at >= (${day} - ${lookBackDays})::timestamp at time zone ${zone}
+    and m.id >= first_id_at((${day} - ${lookBackDays})::timestamp at time zone ${zone})
     and m.delta >= (select sum(u.delta) from stock_movements u where u.shop_id = $1 and u.variant_id = m.variant_id and u.id <= m.id))`;
 
 /** Whose occasion it is: what names it, null where there is none, and what has to be read before. */
 export function occasionOf(
-  { kind, days, day: ofShop, zone: ofZone }: Occasion,
+  { planId, kind, days, day: ofShop, zone: ofZone }: Occasion,
   bind: Bind,
 ): { before: string; key: string } {
   const day = `${bind(ofShop)}::date`;
@@ -51,8 +51,13 @@ export function occasionOf(
     case "back_in_stock":
       return {
         before: restocked(day, zone()),
+        // Of what came back before they last got it they were told, whatever is sold out since. The plan may have had another occasion.
         key: `(select b.id::text from back b join customer_products k on k.shop_id = $1 and k.product_id = b.product_id
-          and k.customer_id = c.id and k.last_at < b.created_at order by b.id desc limit 1)`,
+          and k.customer_id = c.id and k.last_at < b.created_at
+          where b.id::text collate "C" > coalesce((select max(r.occasion collate "C") from contacts n
+            join campaign_recipients r on r.shop_id = n.shop_id and r.contact_id = n.id
+            where n.shop_id = $1 and n.customer_id = c.id and r.plan_id = ${bind(planId)}::uuid and length(r.occasion) = 36), '')
+          order by b.id desc limit 1)`,
       };
   }
 }

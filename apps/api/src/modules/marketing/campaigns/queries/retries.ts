@@ -5,23 +5,22 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const r = campaignRecipients;
 
-/** Whose message of a campaign failed and was not sent again: by SMS not those whom no other SMS would reach either. */
-export async function listFailed(tx: Tx, shopId: string, { id, channel }: { id: string; channel: CampaignChannel }) {
+type Campaign = { id: string; channel: CampaignChannel };
+/** Whose message failed and was not sent again: by SMS not those whom no other SMS would reach either. */
+const isRetriable = (shopId: string, { id, channel }: Campaign) =>
+  and(
+    ...[eq(r.shopId, shopId), eq(r.campaignId, id), eq(r.state, "failed"), isNull(r.retriedIn), isNotNull(r.contactId)],
+    channel === "sms" ? notInArray(r.failure, ["number", "blocked", "content"]) : undefined,
+  );
+
+export const countRetriable = (tx: Tx, shopId: string, campaign: Campaign): Promise<number> =>
+  tx.$count(r, isRetriable(shopId, campaign));
+
+export async function listFailed(tx: Tx, shopId: string, campaign: Campaign) {
   const rows = await tx
     .select({ id: r.id, contactId: r.contactId })
     .from(r)
-    .where(
-      and(
-        ...[
-          eq(r.shopId, shopId),
-          eq(r.campaignId, id),
-          eq(r.state, "failed"),
-          isNull(r.retriedIn),
-          isNotNull(r.contactId),
-        ],
-        channel === "sms" ? notInArray(r.failure, ["number", "blocked", "content"]) : undefined,
-      ),
-    )
+    .where(isRetriable(shopId, campaign))
     .orderBy(asc(r.n));
   return rows.flatMap(({ id, contactId }) => (contactId === null ? [] : [{ id, contactId }]));
 }

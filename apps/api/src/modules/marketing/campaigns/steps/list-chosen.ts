@@ -30,7 +30,8 @@ export async function listChosen(
   if (members.length > most) throw refuse({ code: "campaign_too_large", values: { most } });
   const days = audience.not_within_days;
   const ids = members.flatMap(({ contactId }) => contactId ?? []);
-  const recent = days === null ? new Set<string>() : await listRecent(tx, shopId, ids, days);
+  const recent =
+    days === null ? new Set<string>() : await listRecent(tx, shopId, { campaignId: id, contactIds: ids, days });
   const heldOut = drawHeldOut(id, ids, holdOutPercent);
   /** Why somebody whom it would reach gets nothing all the same. */
   const skipOf = (contactId: string): SkipReason | undefined =>

@@ -33,7 +33,8 @@ export function takeChats(tx: Tx, shopId: string, id: string, most: number) {
     .as("chat");
   return tx
     .select({
-      ...{ id: r.id, n: r.n, language: r.language, contactId: contacts.id, unreachableCode: contacts.unreachableCode },
+      ...{ id: r.id, n: r.n, language: r.language, plannedMinor: r.priceMinor },
+      ...{ contactId: contacts.id, unreachableCode: contacts.unreachableCode },
       ...{ name: customers.name, forgottenAt: customers.forgottenAt, consents: customers.consents },
       ...{ conversationId: chat.id, numberId: chat.numberId, isRemoved: chat.isRemoved, windowUntil: chat.windowUntil },
     })

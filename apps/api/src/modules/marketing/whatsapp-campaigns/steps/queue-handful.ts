@@ -23,8 +23,16 @@ const lookAgainMs = 1_000;
 type Sending = { emitFact: EmitFact; env: { siteUrl: string; authSecret: string }; now: Date };
 type Reached = { head: ChatHead; contactId: string; conversationId: string; numberId: string; priceMinor: number };
 
+type Terms = {
+  category: "utility" | "marketing";
+  prices: TemplatePrices;
+  now: Date;
+  /** Nobody may cost more than was planned: what a run costs was held to its budget. */
+  isPlanned: boolean;
+};
+
 /** Who of them is sent it as things are now, and who is not and why. */
-function sortHeads(heads: readonly ChatHead[], category: "utility" | "marketing", prices: TemplatePrices, now: Date) {
+function sortHeads(heads: readonly ChatHead[], { category, prices, now, isPlanned }: Terms) {
   const skipped: { id: string; why: string }[] = [];
   const reached: Reached[] = [];
   for (const head of heads) {
@@ -38,7 +46,8 @@ function sortHeads(heads: readonly ChatHead[], category: "utility" | "marketing"
       ...{ unreachableCode, isDisconnected: head.isRemoved === true, windowUntil },
     };
     const plan = planOffer(person, category, prices, now);
-    const why = skipOfPlan(plan, true);
+    const isDearer = isPlanned && (plan.priceMinor ?? 0) > head.plannedMinor;
+    const why = skipOfPlan(plan, true) ?? (isDearer ? "dearer" : undefined);
     if (why !== undefined || conversationId === null || numberId === null) skipped.push({ id, why: why ?? "no_chat" });
     else reached.push({ head, contactId, conversationId, numberId, priceMinor: plan.priceMinor ?? 0 });
   }
@@ -53,7 +62,7 @@ function sortHeads(heads: readonly ChatHead[], category: "utility" | "marketing"
 export async function queueHandful(
   tx: Tx,
   { emitFact, env, now }: Sending,
-  { shopId, id, message, templateId, code, dueAt }: CampaignRow,
+  { shopId, id, message, templateId, code, dueAt, planId, quotedMinor }: CampaignRow,
 ): Promise<boolean> {
   const lookAt = (at: Date) => updateRow(tx, shopId, id, { state: "sending", dueAt: at.toISOString() });
   const pause = async (pausedWhy: "late" | "template") => {
@@ -88,7 +97,9 @@ export async function queueHandful(
   if (!template || templateProblem(template.texts, message)) return pause("template");
   const { name, category, texts } = template;
   const { utility_minor: utility, marketing_minor: marketing } = await getPrices(tx, shopId);
-  const { skipped, reached } = sortHeads(heads, category, { utility, marketing }, now);
+  const { skipped, reached } = sortHeads(heads, {
+    ...{ category, prices: { utility, marketing }, now, isPlanned: planId !== null && quotedMinor !== null },
+  });
   if (skipped.length > 0) await markSkipped(tx, shopId, skipped);
   const shop = await getShop(tx, shopId);
   await lookAt(now);

@@ -28,6 +28,16 @@ it("skips the names of columns, and keeps what is no number with its line", () =
   expect(people("abcd")).toEqual([["abcd", ""]]);
 });
 
+it("gives a row to each number of a line with several, also to those that are to be mended", () => {
+  expect(readListText("0712345678, 0713345678, 07l4345678")).toEqual([
+    ...["0712345678", "0713345678", "07l4345678"].map((phone) => ({ phone, name: "", line: 0 })),
+  ]);
+  expect(people("Asha, 0712345678; Juma\t0713345678")).toEqual([
+    ...["0712345678", "0713345678"].map((phone) => [phone, ""]),
+  ]);
+  expect(people("Asha 2, 0712345678")).toEqual([["0712345678", "Asha 2"]]);
+});
+
 it("mends one line, or takes it out", () => {
   expect(mendLine("a\nb\r\nc", 1, "0712345678")).toBe("a\n0712345678\nc");
   expect(mendLine("a\nb", 0, " ")).toBe("b");

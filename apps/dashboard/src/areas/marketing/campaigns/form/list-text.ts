@@ -23,10 +23,10 @@ function cellsOf(line: string): string[] {
 
 function peopleIn(text: string): Omit<ListRow, "line">[] {
   const cells = cellsOf(text);
-  if (cells.length > 1 && cells.every(isPhone)) return cells.map((phone) => ({ phone, name: "" }));
-  const at = cells.findIndex(isPhone);
-  if (at >= 0)
-    return [{ phone: cells[at] ?? "", name: cells.filter((cell, of) => of !== at && !isPhone(cell)).join(" ") }];
+  const [phone, ...more] = cells.filter(isPhone);
+  // Whose name stands beside several numbers nobody knows; what else has digits is one that is to be mended.
+  if (more.length > 0) return cells.filter((cell) => /\p{Nd}/u.test(cell)).map((phone) => ({ phone, name: "" }));
+  if (phone !== undefined) return [{ phone, name: cells.filter((cell) => cell !== phone).join(" ") }];
   for (const cell of cells)
     for (const pattern of beside) {
       const { phone, name } = pattern.exec(cell)?.groups ?? {};
@@ -34,10 +34,10 @@ function peopleIn(text: string): Omit<ListRow, "line">[] {
         return [{ phone: phone.trim(), name: name.replace(/[\s:–-]+$/u, "").trim() }];
     }
   // No number: the cell that looks most like one, so that it can be said what is wrong with it.
-  const [phone = ""] = cells.toSorted(
+  const [likest = ""] = cells.toSorted(
     (a, b) => (b.match(/\p{Nd}/gu)?.length ?? 0) - (a.match(/\p{Nd}/gu)?.length ?? 0),
   );
-  return phone === "" ? [] : [{ phone, name: cells.filter((cell) => cell !== phone).join(" ") }];
+  return likest === "" ? [] : [{ phone: likest, name: cells.filter((cell) => cell !== likest).join(" ") }];
 }
 
 const longest = { phone: 100, name: 80 };

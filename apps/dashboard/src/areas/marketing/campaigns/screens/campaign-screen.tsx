@@ -34,6 +34,7 @@ function RecordOf({ id, channel }: { id: string; channel: CampaignChannel }) {
   const [state, setState] = useRecipientFilter();
   const people = useRecipients(id, state === "all" ? undefined : state, isLive);
   const results = useCampaignResults(id, isLive);
+  const retriable = results.data?.retriable ?? 0;
   const brought = useBrought();
   const save = useExport(id);
   const back = { href: campaignPaths[channel].list, label: t(channel === "sms" ? "back" : "whatsappTitle") };
@@ -61,7 +62,7 @@ function RecordOf({ id, channel }: { id: string; channel: CampaignChannel }) {
             <>
               <ProgressCard campaign={campaign} />
               <ResultsCard campaign={campaign} query={results} brought={brought && sumsOf(brought, "campaign", id)} />
-              {mayChange && isOver(campaign) && campaign.counts.failed > 0 && <RetryCard campaign={campaign} />}
+              {mayChange && isOver(campaign) && retriable > 0 && <RetryCard campaign={campaign} count={retriable} />}
               <RecipientsCard
                 list={people}
                 channel={channel}

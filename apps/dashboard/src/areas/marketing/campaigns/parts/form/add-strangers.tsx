@@ -10,7 +10,13 @@ import { useState } from "react";
 import type { ListRow } from "../../form/list-text.ts";
 import type { ListWork } from "./list-work.ts";
 
-type Props = { count: number; rows: readonly ListRow[]; add: ListWork["add"]; onAdded: () => void };
+type Props = {
+  count: number;
+  /** Where they stand on the list, and nobody else: it is said of them that they agreed. */
+  rows: readonly ListRow[];
+  add: ListWork["add"];
+  onAdded: () => void;
+};
 
 /** Asks of people of a list who are nobody's customers yet whether they agreed to get offers, and how that is known. */
 export function AddStrangers({ count, rows, add, onAdded }: Props) {

@@ -28,6 +28,9 @@ const mostShown = 20;
 export function ListFindings({ found, rows, text, channel, add, onChange }: Props) {
   const t = useTranslations("campaigns.list");
   const { people, known, agreed, withdrew, strangers, repeated, bad } = found;
+  const asked = found.stranger_rows.flatMap((at) => rows[at] ?? []);
+  // A line is mended as a whole, however much of it is bad.
+  const badLines = [...new Map(bad.map((each) => [rows[each.at]?.line, each])).values()];
   const lines = [
     t("people", { count: people }),
     known > 0 && (channel === "sms" ? t("knownSms", { count: known, agreed }) : t("known", { count: known })),
@@ -43,7 +46,7 @@ export function ListFindings({ found, rows, text, channel, add, onChange }: Prop
         <div>
           <p className="mb-1.5 font-medium">{t("bad", { count: bad.length })}</p>
           <ul className="flex flex-col gap-2">
-            {bad.slice(0, mostShown).map(({ at, why }) => {
+            {badLines.slice(0, mostShown).map(({ at, why }) => {
               const row = rows[at];
               if (!row) return null;
               const written = text.split(/\r\n|\r|\n/)[row.line] ?? row.phone;
@@ -61,7 +64,7 @@ export function ListFindings({ found, rows, text, channel, add, onChange }: Prop
         </div>
       )}
       {strangers > 0 && channel === "sms" && (
-        <AddStrangers count={strangers} {...{ rows, add }} onAdded={() => onChange(text)} />
+        <AddStrangers count={strangers} rows={asked} add={add} onAdded={() => onChange(text)} />
       )}
       {strangers > 0 && channel === "whatsapp" && <p className="text-muted">{t("neverWrote", { count: strangers })}</p>}
     </div>

@@ -9,14 +9,14 @@ import { useRetryBySms } from "../../../../../entities/marketing/campaign/action
 import { campaignPaths } from "../../../../../entities/marketing/campaign/rules.ts";
 
 /** Writes an SMS to those whom a campaign did not reach; its price is seen before it is sent. */
-export function RetryCard({ campaign }: { campaign: Campaign }) {
+export function RetryCard({ campaign, count }: { campaign: Campaign; count: number }) {
   const t = useTranslations("campaigns.record");
   const router = useRouter();
   const retry = useRetryBySms();
   const open = ({ id, message }: Campaign) =>
     router.push(`${campaignPaths.sms[message.sw.text + message.en.text === "" ? "write" : "preview"]}?id=${id}`);
   return (
-    <Card title={t("retryTitle", { count: campaign.counts.failed })} description={t("retryText")}>
+    <Card title={t("retryTitle", { count })} description={t("retryText")}>
       <Button busy={retry.isPending} onClick={() => retry.mutate(campaign, { onSuccess: open })}>
         {t("retry")}
       </Button>
