@@ -27,7 +27,7 @@ const user: CurrentUser = {
 };
 const none = { minor: 0, currency: "TZS" };
 const shift: Shift = {
-  ...{ id: "019ac4b0-0000-7000-8000-0000000000cc", register_id: "mlango", register: "Mlangoni", opened_by: "Asha" },
+  ...{ id: "019ac4b0-0000-7000-8000-0000000000cc", register_id: "mlangoni", register: "Mlangoni", opened_by: "Asha" },
   ...{ opened_at: "2026-11-28T08:00:00.000Z", closed_at: null, closed_by: "", sales: 0, total: none, cash: none },
   ...{ mobile_money: none, credit: none, returns: 0, returned: none, refunded: none, float: none, put_in: none },
   ...{ taken_out: none, expected: none, counted: null, difference: null, note: "", moves: [] },
@@ -45,7 +45,7 @@ const closing = (n: number, person: string, minute: number): UnsentClosing => ({
 });
 const opening = (n: number, person: string, minute: number): UnsentOpening => ({
   ...around(person, minute),
-  opens: { id: id(n), register_id: "mlango", float_minor: 0, late: { at: at(minute), register: "Mlangoni" } },
+  opens: { id: id(n), register_id: "mlangoni", float_minor: 0, late: { at: at(minute), register: "Mlangoni" } },
 });
 const keep = (...rows: UnsentRow[]) => {
   for (const row of rows) kept.set(unsentIdOf(row), row);
