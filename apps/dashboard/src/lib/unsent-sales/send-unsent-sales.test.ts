@@ -50,7 +50,8 @@ const opening = (n: number, person: string, minute: number): UnsentOpening => ({
 const keep = (...rows: UnsentRow[]) => {
   for (const row of rows) kept.set(unsentIdOf(row), row);
 };
-const sent = () => server.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call.startsWith("POST"));
+const sent = () =>
+  server.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call.startsWith("POST"));
 beforeEach(() => kept.clear());
 
 it("opens and closes shifts for whoever did it alone: those of others wait, and are not refused", async () => {

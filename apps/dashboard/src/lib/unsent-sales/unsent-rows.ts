@@ -37,8 +37,7 @@ export function isStranded(row: UnsentRow, rows: readonly UnsentRow[]): boolean 
 export function isBehind(row: UnsentRow, rows: readonly UnsentRow[]): boolean {
   if (!isOpening(row)) return openingOf(rows, shiftOf(row)) !== undefined;
   return rows.some(
-    (other) =>
-      isClosing(other) && isSending(other) && other.register === row.register && other.person === row.person,
+    (other) => isClosing(other) && isSending(other) && other.register === row.register && other.person === row.person,
   );
 }
 

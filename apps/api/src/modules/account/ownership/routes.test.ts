@@ -49,10 +49,10 @@ describe("a shop", () => {
   it("is its first admin's, also where a process of the release before opened it", async () => {
     await stack.db.query("delete from memberships where shop_id = $1", [shop.shopId]);
     for (const { id } of [shop, second])
-      await stack.db.query("insert into memberships (shop_id, user_id, is_admin, permissions) values ($1, $2, true, '[]')", [
-        shop.shopId,
-        id,
-      ]);
+      await stack.db.query(
+        "insert into memberships (shop_id, user_id, is_admin, permissions) values ($1, $2, true, '[]')",
+        [shop.shopId, id],
+      );
     expect(await state()).toMatchObject({ owner: { id: shop.id } });
   });
 

@@ -1,5 +1,5 @@
 import { type DrawerMove, mostMovesShown, type OpenShift, type ShiftRow } from "@mauzo/contract/pos/shifts";
-import { type SQL, and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { posDrawerMoves } from "../../../../db/schema/pos/pos-drawer-moves.ts";

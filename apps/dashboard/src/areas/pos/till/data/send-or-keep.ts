@@ -19,10 +19,7 @@ type Doing<Reply> = {
  * Does something at the till over the network; without one, or where no answer comes, it is kept on this device, and sent
  * later. @returns undefined where it is kept @throws what the server refuses, and where this device keeps nothing
  */
-export async function sendOrKeep<Reply>(
-  client: QueryClient,
-  { call, row }: Doing<Reply>,
-): Promise<Reply | undefined> {
+export async function sendOrKeep<Reply>(client: QueryClient, { call, row }: Doing<Reply>): Promise<Reply | undefined> {
   const rows = await unsentStore.list(row.shop).catch(() => []);
   let failure: unknown;
   if (!isNetworkLost() && !isBehind(row, rows)) {

@@ -56,7 +56,7 @@ const around = {
 
 let basket: ReturnType<typeof useBasket>;
 function Till() {
-  basket = useBasket({ shopId: "duka", currency: "TZS", by: "Neema" }, () => undefined);
+  basket = useBasket({ shopId: "duka", currency: "TZS", by: "Neema", person: "neema" }, () => undefined);
   return null;
 }
 let root: Root;

@@ -18,7 +18,10 @@ export function useOpenShift(register: string) {
   return useMutation({
     mutationFn: (body: NewShift) => {
       const at = new Date().toISOString();
-      const row = { ...{ shop: shop.id, by: user.name, person: user.id, at, register }, opens: { ...body, late: { at, register } } };
+      const row = {
+        ...{ shop: shop.id, by: user.name, person: user.id, at, register },
+        opens: { ...body, late: { at, register } },
+      };
       return sendOrKeep(client, { call: () => api.call(shifts.begin, { body }, options()), row });
     },
     // Where it is refused, the register is gone or somebody else's.
