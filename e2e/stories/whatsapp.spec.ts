@@ -138,6 +138,7 @@ for (const language of ["en", "sw"] as const)
     await page.getByRole("dialog").getByRole("button", { name: say.send }).click();
     await expect(merchant.toast(say.sent)).toBeVisible();
     expect(await phone.getsTemplate("order_ready")).toContain("TZS");
+    expect((await phone.messages()).filter(({ from }) => from === "business")).toHaveLength(before + 1);
     await expect(page.getByRole("list", { name: say.messages }).getByText(say.waits)).toBeVisible();
     await looksWell();
   });

@@ -3,6 +3,7 @@ import { dayFromNow } from "./figure-samples.ts";
 import type { FullShop } from "./full-shop-type.ts";
 
 export const chatflowSamples = {
+  "POST /conversations/:id/template-replies": { "body.template_id": ({ templateId }: FullShop) => templateId },
   "PUT /chatflow": { "body.document": () => defaultFlow },
   "POST /chatflow/schedule": {
     "query.flow": (shop: FullShop) => shop.otherFlow,
@@ -12,3 +13,24 @@ export const chatflowSamples = {
   "POST /conversations/:id/chatflow-test": { "params.id": ({ chattedId }: FullShop) => chattedId },
   "DELETE /chatflows/:id": { "params.id": (shop: FullShop) => shop.otherFlow },
 };
+
+type Flow = { document: unknown; version: number };
+/** Bodies that the endpoints of chatflows take. */
+export const chatflowRequests = (flow: Flow) => ({
+  "PUT /chatflow": { document: flow.document },
+  "POST /chatflow/trials/:id/end": { to: "all" },
+  "POST /chatflow/schedule": { publish_at: `${dayFromNow(1)}T06:00:00.000Z` },
+  "POST /chatflows": { name: "Sherehe", document: flow.document },
+  "POST /chatflow/versions": { draft: flow.version },
+  "POST /chatflow/tests": {
+    name: "Salamu",
+    language: "sw",
+    channel: "web",
+    heard: [{ kind: "text", text: "Habari" }],
+  },
+  "POST /chatflow/tests/:id/accept": { draft: flow.version },
+  "POST /chatflow/unmatched/dismiss": { spellings: ["siri"], dismissed: true },
+  "POST /chatflows/:id/copies": { name: "Nakala" },
+  "PATCH /chatflows/:id": { name: "Sikukuu", version: 1 },
+  "POST /chatflows/:id/default": { channel: "web" },
+});

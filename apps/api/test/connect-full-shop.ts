@@ -64,5 +64,5 @@ export async function connectFullShop(stack: Stack, shop: OpenedShop, word: stri
   );
   await callSave(stack, autoMessages.save, { body: autoTexts(word) }, shop);
   await callSave(stack, inboxSettings.save, { body: inboxTexts(word) }, shop);
-  return { whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "" };
+  return { whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "", templateId: madeTemplate.id };
 }

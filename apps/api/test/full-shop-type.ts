@@ -104,4 +104,5 @@ export type FullShop = OpenedShop & {
   /** Of whom that is: an order of which something is owed, and one that they dispute. */
   debtOrders: { owed: string; owedMinor: number; disputed: string };
   verifyToken: string;
+  templateId: string;
 };

@@ -15,6 +15,7 @@ import { linkCode } from "../src/modules/marketing/opt-outs/steps/link-code.ts";
 import { accountRequests, secondFactorRequests } from "./account-samples.ts";
 import { autoTexts, inboxTexts } from "./auto-texts.ts";
 import { campaignBodies } from "./campaign-fixtures.ts";
+import { chatflowRequests } from "./chatflow-samples.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
@@ -135,19 +136,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/moves": { from: "new", to: "preparing" },
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
     "PUT /order-workflow": workflow,
-    "PUT /chatflow": { document: flow.document },
-    "POST /chatflow/trials/:id/end": { to: "all" },
-    "POST /chatflow/schedule": { publish_at: `${dayFromNow(1)}T06:00:00.000Z` },
-    "POST /chatflows": { name: "Sherehe", document: flow.document },
-    "POST /chatflow/versions": { draft: flow.version },
-    "POST /chatflow/tests": {
-      name: "Salamu",
-      language: "sw",
-      channel: "web",
-      heard: [{ kind: "text", text: "Habari" }],
-    },
-    "POST /chatflow/tests/:id/accept": { draft: flow.version },
-    "POST /chatflow/unmatched/dismiss": { spellings: ["siri"], dismissed: true },
+    ...chatflowRequests(flow),
+    "POST /weekly-summary": { is_wanted: true },
     "POST /conversations/:id/chatflow-test": { name: "Salamu" },
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true, push: true, charges: [] },

@@ -194,9 +194,14 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           "amount_minor",
           "limit_minor",
           "counted_minor",
+          "refund_minor",
+          "budget_minor",
+          "hour",
           "day",
         ].includes(field);
         const allowed =
+          // As it is in the request that is taken.
+          JSON.stringify(value) === JSON.stringify(Reflect.get(body, field)) ||
           (counts && value === 7) ||
           (field === "low_stock_at" && value === null) ||
           (endpoint.path === "/campaigns/:id/start" && ["at", "price_minor"].includes(field) && value === null) ||
@@ -204,7 +209,10 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           (endpoint.path === "/suppliers/:id/bills" && field === "category" && value === null) ||
           (["assignee", "before", "consent", "purpose", "due_on", "promised_on", "limit_minor"].includes(field) &&
             value === null) ||
-          (["different", "dismissed", "record", "locked", "send", "sees_phones"].includes(field) && value === true);
+          (["different", "dismissed", "record", "locked", "send", "sees_phones", "is_fallback", "is_wanted"].includes(
+            field,
+          ) &&
+            value === true);
         const empty =
           // A claim may have the network's message in place of its code.
           (value === "" && endpoint.path === "/balances/:link/claims" && field === "reference") ||

@@ -140,8 +140,11 @@ export const ThreadMessage = z.object({
   actions: z.array(ChatAction),
   /** The message it answers; null also where that one is gone. */
   reply_to: z.nullable(QuotedMessage),
-  /** null on the web, where a message is there once it is written. */
-  delivery: z.nullable(z.object({ state: DeliveryState, why: z.nullable(z.string()) })),
+  /**
+   * null on the web, where a message is there once it is written. `again`: nothing of it reached the customer, and nobody
+   * has sent it once more.
+   */
+  delivery: z.nullable(z.object({ state: DeliveryState, why: z.nullable(z.string()), again: z.boolean() })),
 });
 export type ThreadMessage = z.infer<typeof ThreadMessage>;
 

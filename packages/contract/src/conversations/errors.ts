@@ -224,8 +224,8 @@ export const conversationErrors = defineErrors({
   },
   message_not_failed: {
     status: 409,
-    en: "This message did not fail, so it is not sent again",
-    sw: "Ujumbe huu haukushindwa kufika, kwa hiyo hautumwi tena",
+    en: "This message is not sent again: some of it may have arrived, or it was sent again already",
+    sw: "Ujumbe huu hautumwi tena: huenda sehemu yake ilifika, au ulishatumwa tena",
   },
   window_closed: {
     status: 409,

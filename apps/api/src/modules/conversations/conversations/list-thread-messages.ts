@@ -7,6 +7,7 @@ import { listDeliveryStates } from "../outbox/list-delivery-states.ts";
 import { findQuoted } from "./find-quoted.ts";
 import { findChannel } from "./queries/find-channel.ts";
 import { listMessages } from "./queries/list-messages.ts";
+import { listSentAgain } from "./queries/sent-again.ts";
 import { threadMessage } from "./rules.ts";
 
 type Query = { cursor?: string | undefined; around?: number | undefined; limit: number };
@@ -40,6 +41,8 @@ export function listThreadMessages(
     const states = new Map(
       (await listDeliveryStates(tx, shopId, conversationId, seqs)).map((each) => [each.seq, each] as const),
     );
+    const lost = shown.filter(({ seq }) => states.get(seq)?.isLost).map(({ id }) => id);
+    const sentAgain = new Set(lost.length === 0 ? [] : await listSentAgain(tx, shopId, lost));
     const files = await listFiles(tx, shopId, conversationId, seqs);
     const quoted = await findQuoted(
       tx,
@@ -50,6 +53,7 @@ export function listThreadMessages(
       threadMessage(row, {
         before: rows.slice(at + 1),
         delivery: states.get(row.seq),
+        isSentAgain: sentAgain.has(row.id),
         file: files.get(row.seq),
         quoted: row.replyTo === null ? undefined : quoted.get(row.replyTo),
         language,

@@ -12,8 +12,7 @@ import { previewMessage } from "../threads/preview-message.ts";
 import type { ListedMessage } from "./queries/list-messages.ts";
 import type { QuotedRow } from "./queries/quoted.ts";
 
-/** What staff see of how a message stands in the outbox. */
-export const shownStates: Record<DeliveryState["state"], ShownState> = {
+const shownStates: Record<DeliveryState["state"], ShownState> = {
   queued: "pending",
   sending: "pending",
   accepted: "pending",
@@ -27,9 +26,9 @@ export const shownStates: Record<DeliveryState["state"], ShownState> = {
 };
 
 /** What became of a message that left over a number, and why it failed, in words. */
-function shownDelivery({ state, code }: Omit<DeliveryState, "seq">, language: Language): ThreadMessage["delivery"] {
+function shownDelivery({ state, code }: DeliveryState, again: boolean, language: Language): ThreadMessage["delivery"] {
   const shown = shownStates[state];
-  return { state: shown, why: shown === "failed" && code !== null ? errorOf(code).words[language] : null };
+  return { state: shown, why: shown === "failed" && code !== null ? errorOf(code).words[language] : null, again };
 }
 
 /** The choices an action offers. */
@@ -73,17 +72,30 @@ export const quotedMessage = ({ id, seq, author, by, body }: QuotedRow): QuotedM
   ...{ id, seq, from: shownAuthor(author), by: by ?? "", text: previewMessage(body) },
 });
 
+/**
+ * Whether a message may be sent once more: nothing of it reached the customer, and it is an answer. What the shop says by
+ * itself, of orders, debts and offers, is sent again where that is looked after, if it is still true.
+ */
+export const isSendable = (
+  author: ListedMessage["author"],
+  delivery: Pick<DeliveryState, "isLost"> | undefined,
+): boolean => delivery?.isLost === true && (author === "person" || author === "bot");
+
 type Beside = {
   /** The messages before it, the newest first. */
   before: readonly ListedMessage[];
   delivery: DeliveryState | undefined;
+  isSentAgain: boolean;
   file: ConversationFile | undefined;
   quoted: QuotedMessage | undefined;
   language: Language;
 };
 
 /** A message for the thread. */
-export function threadMessage(row: ListedMessage, { before, delivery, file, quoted, language }: Beside): ThreadMessage {
+export function threadMessage(
+  row: ListedMessage,
+  { before, delivery, isSentAgain, file, quoted, language }: Beside,
+): ThreadMessage {
   const { id, seq, at, author, body, by } = row;
   const content = "actions" in body ? undefined : body.content;
   return {
@@ -92,7 +104,7 @@ export function threadMessage(row: ListedMessage, { before, delivery, file, quot
     file: file ?? null,
     actions: "actions" in body ? body.actions : [],
     reply_to: quoted ?? null,
-    delivery: delivery ? shownDelivery(delivery, language) : null,
+    delivery: delivery ? shownDelivery(delivery, isSendable(author, delivery) && !isSentAgain, language) : null,
   };
 }
 

@@ -3,7 +3,13 @@ import { listParts } from "./queries/parts.ts";
 import { worstState } from "./rules/fold-statuses.ts";
 import type { OutboxState } from "./rules/outbox-state.ts";
 
-export type DeliveryState = { seq: number; state: OutboxState; code: number | null };
+export type DeliveryState = {
+  seq: number;
+  state: OutboxState;
+  code: number | null;
+  /** Whether WhatsApp refused all of it, so that nothing reached the customer. */
+  isLost: boolean;
+};
 
 /** How messages of a conversation stand, each by the worst of its parts. Those that have none are not listed. */
 export async function listDeliveryStates(
@@ -16,6 +22,7 @@ export async function listDeliveryStates(
   return [...Map.groupBy(parts, ({ seq }) => seq)].flatMap(([seq, ofMessage]) => {
     const state = worstState(ofMessage.map((part) => part.state));
     if (!state) return [];
-    return [{ seq, state, code: ofMessage.find((part) => part.state === "failed")?.code ?? null }];
+    const failed = ofMessage.filter((part) => part.state === "failed");
+    return [{ seq, state, code: failed[0]?.code ?? null, isLost: failed.length === ofMessage.length }];
   });
 }

@@ -148,9 +148,32 @@ describe("a message that failed", () => {
     const { seq } = await call(stack, failedMessages.sendAgain, again, shop);
     expect(seq).toBe(3);
     expect(await wiresOf(id)).toMatchObject([{ text: "Karibu dukani" }, { text: "Karibu dukani" }]);
-    // Whoever presses after a colleague has not seen what that one sent.
-    const late = await request(stack, failedMessages.sendAgain, { ...again, body: { seen: 2 } }, await colleague());
-    expect(late).toMatchObject({ status: 409, body: { code: "answered_meanwhile" } });
+    // Once: a second press finds it sent.
+    await fail(id, "failed");
+    expect((await request(stack, failedMessages.sendAgain, again, shop)).status).toBe(409);
+    const shown = (await call(stack, conversations.messages, { ...at(id), query: {} }, shop)).items;
+    expect(shown.map(({ delivery }) => delivery?.again)).toEqual([true, false, undefined]);
+  });
+
+  it("is sent again only as a whole: what partly arrived is not, nor what the shop says by itself", async () => {
+    const writer = await addWriter(stack, number);
+    const { conversationId: id } = writer;
+    await queueMessage(stack, number, writer, ["Moja", "Mbili"], "person");
+    await stack.db.query(
+      "update outbox set state = case part when 1 then 'failed' else 'delivered' end where conversation_id = $1",
+      [id],
+    );
+    const said = await lastSaid(id);
+    expect(said?.delivery).toMatchObject({ state: "failed", again: false });
+    const partly = { params: { id, message: said?.id ?? "" }, body: {} };
+    expect((await request(stack, failedMessages.sendAgain, partly, shop)).status).toBe(409);
+    await queueMessage(stack, number, writer, ["Unadaiwa 5,000"], "workflow");
+    await fail(id, "failed");
+    const reminder = { params: { id, message: (await lastSaid(id))?.id ?? "" }, body: {} };
+    expect((await request(stack, failedMessages.sendAgain, reminder, shop)).status).toBe(409);
+    // What we took back ourselves did not fail.
+    await fail(id, "withdrawn");
+    expect((await request(stack, failedMessages.sendAgain, partly, shop)).status).toBe(409);
   });
 
   it("is nobody's of another conversation, and not the customer's own words", async () => {
@@ -164,6 +187,4 @@ describe("a message that failed", () => {
     const own = { params: { id: two.conversationId, message: heard }, body: {} };
     expect((await request(stack, failedMessages.sendAgain, own, shop)).status).toBe(409);
   });
-
-  const colleague = () => addMember(stack, shop, [{ resource: "conversations", action: ["read", "create"] }]);
 });

@@ -20,7 +20,7 @@ it("reads no page again of which all was read, and goes on at the next", () => {
 
 it.each([
   ["one is missing", known(range(1, 100).filter((seq) => seq !== 70))],
-  ["one is on its way", known(range(1, 100), { delivery: { state: "pending", why: null } })],
+  ["one is on its way", known(range(1, 100), { delivery: { state: "pending", why: null, again: false } })],
 ])("reads a page again where %s", (_, messages) => expect(pageOfKnown(messages, 90)).toBeUndefined());
 
 it("keeps the object of a message that has not changed", () => {

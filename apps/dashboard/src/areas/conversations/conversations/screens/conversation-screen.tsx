@@ -106,13 +106,14 @@ export function ConversationScreen({ id }: { id: string }) {
       <div className={clsx("flex h-full min-h-0 min-w-0 flex-col", panel && "max-xl:hidden")}>
         <ThreadHead conversation={conversation} people={people} back={back} onSell={() => void setPanel("sell")} />
         <Thread
+          key={id}
           messages={messages}
           list={list}
           at={at ?? undefined}
           notes={notes}
           seen={seenBefore ?? 0}
           onSendAgain={
-            mayAnswer && conversation.reply_way === "here"
+            mayAnswer && conversation.reply_way === "here" && !sendingAgain.isPending
               ? (message) => sendingAgain.mutate({ message: message.id, seen })
               : undefined
           }

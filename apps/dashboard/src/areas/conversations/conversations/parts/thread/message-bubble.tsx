@@ -97,7 +97,7 @@ export function MessageBubble({ message, onRead, onAnswer, onJump, onSendAgain }
           <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
           {delivery && <DeliveryMark state={delivery.state} />}
           {delivery?.why && <span className="text-danger-strong">{delivery.why}</span>}
-          {delivery?.state === "failed" && onSendAgain && (
+          {delivery?.again && onSendAgain && (
             <button type="button" onClick={() => onSendAgain(message)} className={pressClass}>
               <RotateCw aria-hidden="true" className="size-3.5" />
               {t("sendAgain")}

@@ -19,8 +19,8 @@ type Props = {
   marked: number | undefined;
   /** What it is scrolled in. */
   box: RefObject<HTMLElement | null>;
-  /** One of the newest, which are always drawn. */
-  isNewest: boolean;
+  /** Always drawn: one of the newest, or beside what is marked. */
+  isKept: boolean;
   onRead: ((text: string) => void) | undefined;
   onAnswer: ((message: ThreadMessage) => void) | undefined;
   onJump: (seq: number) => void;
@@ -43,12 +43,12 @@ const messageHeight = 80;
  * one sees are in the page, and one in which nothing has changed costs nothing.
  */
 export const ThreadBlock = memo(function ThreadBlock(props: Props) {
-  const { messages, dayBefore, notes, marked, box, isNewest, onRead, onAnswer, onJump, onSendAgain, firstNew } = props;
+  const { messages, dayBefore, notes, marked, box, isKept, onRead, onAnswer, onJump, onSendAgain, firstNew } = props;
   const { user } = useAccount();
   const days = messages.map(({ at }) => dayIn(at, user.time_zone));
   const { ref, isDrawn, height } = useNearness<HTMLDivElement>(box, messages.length * messageHeight);
   const seqs = { "data-from": messages[0]?.seq, "data-to": messages.at(-1)?.seq };
-  if (!isDrawn && !isNewest && marked === undefined) return <div ref={ref} {...seqs} style={{ height }} />;
+  if (!isDrawn && !isKept) return <div ref={ref} {...seqs} style={{ height }} />;
   return (
     <div ref={ref} {...seqs} className="flex flex-col gap-2">
       {messages.map((message, at) => (

@@ -93,12 +93,16 @@ export function Thread({
   const answer = useSteady((message: ThreadMessage) => onAnswer?.(message));
   const sendAgain = useSteady((message: ThreadMessage) => onSendAgain?.(message));
   const marked = jumpedTo?.seq ?? searched;
+  const markedAt = blocks?.findIndex(({ messages: ofBlock }) => ofBlock.some(({ seq }) => seq === marked)) ?? -1;
   const firstNew = useMemo(() => firstNewIn(newestFirst ?? [], seen), [newestFirst, seen]);
   const box = useRef<HTMLElement>(null);
   // The newest when the reader scrolled away from it.
   const [leftAt, setLeftAt] = useState<number>();
   const newest = newestFirst?.[0]?.seq ?? 0;
   const isAway = leftAt !== undefined;
+  const [openedAt, setOpenedAt] = useState<number>();
+  if (openedAt === undefined && newestFirst) setOpenedAt(newest);
+  const heard = newestFirst?.find(({ from }) => from === "customer");
   const onScroll = () => {
     const isFar = (box.current?.scrollTop ?? 0) < -away;
     if (isFar !== isAway) setLeftAt(isFar ? newest : undefined);
@@ -129,7 +133,7 @@ export function Thread({
           )}
           <LoadMore list={list} autoLoad />
           {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items HTML allows no blocks */}
-          <div ref={shown} role="list" aria-live="polite" aria-label={t("messages")} className="flex flex-col gap-2">
+          <div ref={shown} role="list" aria-label={t("messages")} className="flex flex-col gap-2">
             {blocks?.map(({ number, messages: ofBlock, before }, at) => (
               <ThreadBlock
                 key={number}
@@ -138,7 +142,7 @@ export function Thread({
                 notes={ofBlock.some(({ seq }) => notesBehind.has(seq)) ? notesBehind : undefined}
                 marked={ofBlock.find(({ seq }) => seq === marked)?.seq}
                 box={box}
-                isNewest={at >= blocks.length - near}
+                isKept={at >= blocks.length - near || (markedAt >= 0 && Math.abs(at - markedAt) <= 1)}
                 onRead={onRead && read}
                 onAnswer={onAnswer && answer}
                 onJump={jump}
@@ -148,6 +152,10 @@ export function Thread({
             ))}
           </div>
           {children}
+          {/* Not the list itself: what is scrolled to comes into it, too. */}
+          <p role="status" className="sr-only">
+            {heard && openedAt !== undefined && heard.seq > openedAt ? heard.text : ""}
+          </p>
         </div>
       </section>
       {isAway && searched === undefined && (
