@@ -58,11 +58,11 @@ describe("who sees the shop as a member does", () => {
       user: await call(stack, session.user, {}, { token }),
       shop: (await call(stack, shops.get, {}, { token })).name,
     });
-    expect(await frame()).toMatchObject({ user: { id: memberId, viewing: { is_over: false } }, shop: "Langu" });
+    expect(await frame()).toMatchObject({ user: { id: memberId, viewing: { is_over: false } }, shop: "Duka Langu" });
     await stack.db.query("update auth.viewings set ends_at = now() where member_id = $1", [memberId]);
-    expect(await frame()).toMatchObject({ user: { viewing: { is_over: true } }, shop: "Langu" });
+    expect(await frame()).toMatchObject({ user: { viewing: { is_over: true } }, shop: "Duka Langu" });
     await call(stack, viewing.stop, {}, { token });
-    expect(await frame()).toMatchObject({ user: { viewing: null }, shop: "Langu" });
+    expect(await frame()).toMatchObject({ user: { viewing: null }, shop: "Duka Langu" });
   });
 
   it("changes nothing by any endpoint, and is told so by each", async () => {
