@@ -4,6 +4,10 @@ import type { FullShop } from "./full-shop-type.ts";
 
 export const chatflowSamples = {
   "POST /conversations/:id/template-replies": { "body.template_id": ({ templateId }: FullShop) => templateId },
+  // None has failed: who is let in is told that there is none such.
+  "POST /conversations/:id/messages/:message/send-again": {
+    "params.message": () => "00000000-0000-4000-8000-000000000000",
+  },
   "PUT /chatflow": { "body.document": () => defaultFlow },
   "POST /chatflow/schedule": {
     "query.flow": (shop: FullShop) => shop.otherFlow,

@@ -268,6 +268,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.access === "cart" && { token: cartToken }),
         ...(endpoint.path === cartClaims.picture.path && { id: order.id }),
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
+        ...(endpoint.path === "/pos/receipts" && { code: "7K4Q9-DXM2T" }),
         ...(endpoint.access === "visitor" && endpoint.query && { chat_id: "visitor" }),
         ...(endpoint.path === "/public/shops/:slug/watch" && { products: product.id }),
         ...(/^\/api\/v1\/order\/(payments\/)?watch$/.test(endpoint.path) && { seen: "another" }),

@@ -1,7 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** What a session needs to know where it is, and to get out again. */
-const always = ["GET /user", "DELETE /user/viewing", "POST /auth/log-out"];
+/** What a session needs to know where it is, and to get out again: the back-office shows nothing without its shop. */
+const always = ["GET /user", "GET /shop", "DELETE /user/viewing", "POST /auth/log-out"];
 
 export const isAlwaysAllowed = ({ method, path }: Endpoint): boolean => always.includes(`${method} ${path}`);
 

@@ -4,7 +4,7 @@ import type { Endpoint, Input, Reply } from "@mauzo/contract/endpoint";
 import type { Language } from "@mauzo/contract/shared";
 
 type Settings = {
-  /** A key of the shop: `mz_live_…`. */
+  /** A key of the shop: `mauzo_…`. */
   key: string;
   /** Where Mauzo is, such as `https://mauzo.example`. */
   site: string;

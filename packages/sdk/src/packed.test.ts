@@ -40,7 +40,7 @@ import { orders } from "@mauzo/sdk/contract/orders/orders";
 import { products } from "@mauzo/sdk/contract/catalogue/products";
 import { errorCode } from "@mauzo/sdk/errors/error-code";
 
-const mauzo = createMauzo({ key: "mz_live_key", site: String(process.argv[2]), language: "sw" });
+const mauzo = createMauzo({ key: "mauzo_key", site: String(process.argv[2]), language: "sw" });
 const numbers: string[] = [];
 for await (const order of mauzo.rows(orders.list, { query: { status: "paid" } })) numbers.push(order.order_id);
 const refused = await mauzo.call(products.get, { params: { id: "1" } }).catch((error: unknown) => errorCode(error));
@@ -85,9 +85,9 @@ describe("the package that is published", () => {
     server.close();
     expect(JSON.parse(stdout)).toEqual({ numbers: ["AAAAA-AAAAA", "BBBBB-BBBBB"], refused: "not_found" });
     expect(asked).toEqual([
-      "GET /api/orders?status=paid Bearer mz_live_key sw",
-      "GET /api/orders?status=paid&cursor=second Bearer mz_live_key sw",
-      "GET /api/products/1 Bearer mz_live_key sw",
+      "GET /api/orders?status=paid Bearer mauzo_key sw",
+      "GET /api/orders?status=paid&cursor=second Bearer mauzo_key sw",
+      "GET /api/products/1 Bearer mauzo_key sw",
     ]);
   });
 

@@ -62,7 +62,7 @@ async function scansOf(paths: readonly string[]): Promise<string[]> {
   });
   const found: string[] = [];
   for (const [text, values] of recorded)
-    if (!text.includes("person_of") && !/pgboss|set_config|"auth"/.test(text))
+    if (!text.includes("caller_of") && !/pgboss|set_config|"auth"/.test(text))
       found.push(...(await findTableScans(client, { shopId: shop.shopId, tables: large, text, values })));
   return found;
 }

@@ -142,6 +142,7 @@ describe("the roles", () => {
     );
     const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
     expect(functions).toEqual([
+      { name: "caller_of", ...expected },
       { name: "delete_old_entries", ...expected, ...tables, volatility: "v" },
       { name: "delete_old_facts", ...expected, ...tables, volatility: "v" },
       { name: "doubles_of", ...expected },

@@ -29,6 +29,8 @@ const ownRefusals: Record<string, number[]> = {
   "POST /auth/renew": [401],
   // Nobody gives what they may not do themselves.
   "POST /access-requests/:id/grant": [403],
+  // Only whose shop it is offers it.
+  "POST /ownership/offer": [403],
   // Only for those who may read the list, and for the view's author.
   "POST /list-views": [403],
   "PUT /list-views/:id": [403],

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { session } from "@mauzo/contract/account/session";
 import { viewing } from "@mauzo/contract/account/viewing";
 import { isAllowedWhileViewing, isAlwaysAllowed } from "@mauzo/contract/allowed-while-viewing";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { shop as shops } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, endpoints } from "../../test/endpoints.ts";
 import { openFullShop } from "../../test/full-shop.ts";
@@ -50,6 +52,19 @@ async function viewAs(permissions: typeof everyRight): Promise<{ token: string; 
 }
 
 describe("who sees the shop as a member does", () => {
+  it("is told who and where they are, also once the time is up, and can stop", async () => {
+    const { token, memberId } = await viewAs([]);
+    const frame = async () => ({
+      user: await call(stack, session.user, {}, { token }),
+      shop: (await call(stack, shops.get, {}, { token })).name,
+    });
+    expect(await frame()).toMatchObject({ user: { id: memberId, viewing: { is_over: false } }, shop: "Duka Langu" });
+    await stack.db.query("update auth.viewings set ends_at = now() where member_id = $1", [memberId]);
+    expect(await frame()).toMatchObject({ user: { viewing: { is_over: true } }, shop: "Duka Langu" });
+    await call(stack, viewing.stop, {}, { token });
+    expect(await frame()).toMatchObject({ user: { viewing: null }, shop: "Duka Langu" });
+  });
+
   it("changes nothing by any endpoint, and is told so by each", async () => {
     const { token } = await viewAs(everyRight);
     const refusing = closed.filter(({ endpoint }) => !isAllowedWhileViewing(endpoint));

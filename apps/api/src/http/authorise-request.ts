@@ -52,7 +52,7 @@ const personOf = (row: Row): SignedInPerson => ({
 /** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
 async function findPerson(pool: Pool, token: string): Promise<SignedInPerson | undefined> {
   const values = [hashOf(token)];
-  const { rows } = await pool.query<Row>({ name: "person-of", text: "select * from person_of($1)", values });
+  const { rows } = await pool.query<Row>({ name: "caller-of", text: "select * from caller_of($1)", values });
   return rows[0] && personOf(rows[0]);
 }
 
@@ -61,8 +61,8 @@ const bearerOf = (c: Context) => /^Bearer ([\w-]{43})$/i.exec(c.req.header("auth
 /** Finds the people and the keys that these bearers belong to: all people with one statement. */
 export async function findCallers(pool: Pool, bearers: readonly string[]): Promise<Map<string, Person>> {
   const { rows } = await pool.query<Row & { token: string }>({
-    name: "people-of",
-    text: "select given.token, person.* from unnest($1::text[], $2::bytea[]) as given (token, hash), person_of(given.hash) person",
+    name: "callers-of",
+    text: "select given.token, person.* from unnest($1::text[], $2::bytea[]) as given (token, hash), caller_of(given.hash) person",
     values: [bearers, bearers.map(hashOf)],
   });
   const callers = new Map<string, Person>(rows.map((row) => [row.token, personOf(row)]));

@@ -24,6 +24,8 @@ export type HeldSales = z.infer<typeof HeldSales>;
 const waiting = {
   shop: z.string(),
   by: z.string(),
+  /** Whose it is; earlier releases did not keep it. */
+  person: z.optional(z.string()),
   at: Moment,
   /** Why the server did not take it, in words. */
   refused: z.optional(z.string()),

@@ -12,8 +12,7 @@ grant select, insert, update, delete on auth.viewings to mauzo_app;
 grant select on auth.viewings to mauzo_reader;
 
 -- Whose token it is; of an admin who sees the shop as a member, that member, and who it is besides.
-drop function person_of(bytea);
-create function person_of(token_hash bytea)
+create function caller_of(token_hash bytea)
 returns table (
   session_id uuid, user_id uuid, name text, email text, shop_id uuid, is_admin boolean, permissions jsonb, sees_phones boolean,
   needs_second_factor boolean, viewer_id uuid, viewer_name text, view_until timestamptz, view_is_over boolean
@@ -37,9 +36,29 @@ language sql stable security definer set search_path = public, pg_temp as $$
   left join auth.users w on w.id = seen.user_id
   where t.hash = token_hash and t.expires_at > now()
 $$;
-alter function person_of(bytea) owner to mauzo_reader;
-revoke execute on function person_of(bytea) from public;
-grant execute on function person_of(bytea) to mauzo_app;
+alter function caller_of(bytea) owner to mauzo_reader;
+revoke execute on function caller_of(bytea) from public;
+grant execute on function caller_of(bytea) to mauzo_app;
+
+-- Processes of the release before ask by this one while the new ones start. They know no viewing, and would let it write: such a
+-- session is nobody's to them.
+create or replace function person_of(token_hash bytea)
+returns table (
+  session_id uuid, user_id uuid, name text, email text, shop_id uuid, is_admin boolean, permissions jsonb, sees_phones boolean,
+  needs_second_factor boolean
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select s.id, u.id, u.name, u.email, m.shop_id, m.is_admin, m.permissions, m.is_admin or m.sees_phones,
+    not u.two_factor_enabled and coalesce((select requires_second_factor from shops where shops.shop_id = m.shop_id), false)
+  from auth.access_tokens t
+  join auth.sessions s on s.id = t.session_id and s.expires_at > now()
+  join auth.users u on u.id = s.user_id
+  left join lateral (
+    select * from memberships where memberships.user_id = u.id order by memberships.created_at, memberships.shop_id limit 1
+  ) m on true
+  where t.hash = token_hash and t.expires_at > now()
+    and not exists (select 1 from auth.viewings v where v.session_id = s.id)
+$$;
 
 -- As before; it also tells of whom an admin saw the shop as.
 create or replace function record_look(event text, subject_id text, told jsonb) returns void

@@ -7,6 +7,16 @@ from (
 where first.shop_id = m.shop_id and first.user_id = m.user_id;
 create unique index memberships_owner on memberships (shop_id) where is_owner;
 
+-- Also of one that a process of the release before opens while the new ones start.
+create function own_new_shop() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.is_owner := not exists (select 1 from memberships m where m.shop_id = new.shop_id and m.is_admin);
+  return new;
+end $$;
+create trigger own_new_shop before insert on memberships
+  for each row when (new.is_admin and not new.is_owner) execute function own_new_shop();
+
 -- To whom a shop is offered; nobody is offered what they could not hold.
 create table ownership_offers (
   shop_id uuid primary key references shops,

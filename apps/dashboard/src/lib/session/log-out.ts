@@ -11,7 +11,7 @@ type Leaving = { to: string; shopId: string | undefined; userId: string | undefi
 type Unsent = { sales: number; shifts: number; replies: number };
 const none: Unsent = { sales: 0, shifts: 0, replies: 0 };
 
-/** Nobody but who wrote them sends replies; sales are sent by anybody of the shop. */
+/** Nobody but who wrote them sends replies; sales are sent by anybody of the shop, shifts by whose they are. */
 async function countUnsent(shopId: string, userId: string | undefined): Promise<Unsent> {
   const [rows, replies] = await Promise.all([
     unsentStore.list(shopId).catch(() => []),
@@ -32,7 +32,8 @@ const words = {
     replies: (count: number) => (count === 1 ? "1 reply is not sent yet." : `${count} replies are not sent yet.`),
     shifts: "A shift that was opened or closed is not sent yet.",
     text: "They stay on this device.",
-    saleText: "What was done at the till is sent once somebody of this shop logs in here.",
+    saleText: "Sales are sent once somebody of this shop logs in here.",
+    shiftText: "A shift is sent once you log in here again, and its sales after it.",
     replyText: "Replies are sent once you log in here again.",
     anyway: "Log out anyway",
     failed: "Something went wrong.",
@@ -42,7 +43,8 @@ const words = {
     replies: (count: number) => (count === 1 ? "Jibu 1 bado halijatumwa." : `Majibu ${count} bado hayajatumwa.`),
     shifts: "Zamu iliyofunguliwa au kufungwa bado haijatumwa.",
     text: "Yatabaki kwenye kifaa hiki.",
-    saleText: "Yaliyofanyika kaunta yatatumwa mtu wa duka hili atakapoingia hapa.",
+    saleText: "Mauzo yatatumwa mtu wa duka hili atakapoingia hapa.",
+    shiftText: "Zamu itatumwa utakapoingia tena hapa, na mauzo yake baada yake.",
     replyText: "Majibu yatatumwa utakapoingia tena hapa.",
     anyway: "Toka hata hivyo",
     failed: "Kuna hitilafu imetokea.",
@@ -64,9 +66,12 @@ export async function logOut({ to, shopId, userId, language }: Leaving): Promise
     ...(shifts > 0 ? [say.shifts] : []),
     ...(replies > 0 ? [say.replies(replies)] : []),
   ].join(" ");
-  const text = [say.text, ...(sales + shifts > 0 ? [say.saleText] : []), ...(replies > 0 ? [say.replyText] : [])].join(
-    " ",
-  );
+  const text = [
+    say.text,
+    ...(sales > 0 ? [say.saleText] : []),
+    ...(shifts > 0 ? [say.shiftText] : []),
+    ...(replies > 0 ? [say.replyText] : []),
+  ].join(" ");
   const onPress = () => void leave(to).catch(() => toasts.push({ title: say.failed, tone: "danger" }));
   toasts.push({ title, text, tone: "danger", action: { label: say.anyway, onPress } });
 }

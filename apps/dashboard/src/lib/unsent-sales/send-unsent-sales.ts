@@ -6,6 +6,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isToWait } from "../outbox/is-to-wait.ts";
 import { runLane } from "../outbox/run-lane.ts";
 import type { FactName } from "../queries/query-names.ts";
+import { userQuery } from "../session/account-queries.ts";
 import { api } from "../session/api.ts";
 import { newIdempotencyKey } from "../use-idempotency-key.ts";
 import { isDue, isOpening, isSale, unsentIdOf } from "./unsent-rows.ts";
@@ -44,9 +45,21 @@ async function send(client: QueryClient, row: UnsentRow): Promise<boolean> {
   return true;
 }
 
-async function findNext(shopId: string, tried: ReadonlySet<string>): Promise<UnsentRow | undefined> {
+/** Who is logged in now: that may have been changed in another tab. undefined: nobody says. */
+const readPerson = (client: QueryClient): Promise<string | undefined> =>
+  client.fetchQuery({ ...userQuery, retry: false, staleTime: 0 }).then(
+    ({ id }) => id,
+    () => undefined,
+  );
+
+type Pass = { shopId: string; tried: ReadonlySet<string>; person: () => Promise<string | undefined> };
+async function findNext({ shopId, tried, person }: Pass): Promise<UnsentRow | undefined> {
   const rows = await unsentStore.list(shopId);
-  return rows.find((row) => isDue(row, rows) && !tried.has(unsentIdOf(row)));
+  const untried = rows.filter((row) => !tried.has(unsentIdOf(row)));
+  const next = untried.find((row) => isDue(row, rows, row.person));
+  if (!next || isSale(next) || next.person === undefined) return next;
+  const personId = await person();
+  return untried.find((row) => isDue(row, rows, personId));
 }
 
 async function forgetOld(shopId: string): Promise<void> {
@@ -58,8 +71,14 @@ async function forgetOld(shopId: string): Promise<void> {
 async function sendAll(client: QueryClient, shopId: string): Promise<void> {
   await forgetOld(shopId);
   const tried = new Set<string>();
+  let asked: Promise<string | undefined> | undefined;
+  const person = () => {
+    asked ??= readPerson(client);
+    return asked;
+  };
+  const pass = { shopId, tried, person };
   // Read anew each time: another is made meanwhile.
-  for (let row = await findNext(shopId, tried); row; row = await findNext(shopId, tried)) {
+  for (let row = await findNext(pass); row; row = await findNext(pass)) {
     tried.add(unsentIdOf(row));
     if (!(await send(client, row))) break;
   }

@@ -88,7 +88,8 @@ export function AccountGate({ children }: { children: ReactNode }) {
   }
   return (
     <AccountProvider value={{ user: user.data, shop: shop.data }}>
-      {user.data.needs_second_factor ? (
+      {/* Who only looks can stop first. */}
+      {user.data.needs_second_factor && user.data.viewing === null ? (
         <Suspense fallback={<AccountLoading />}>
           <SecondFactorFirst>{children}</SecondFactorFirst>
         </Suspense>

@@ -46,6 +46,16 @@ const events = async () =>
     .map(({ event, by, subject }) => [event, by.id, event === "ownership_changed" ? null : subject.id]);
 
 describe("a shop", () => {
+  it("is its first admin's, also where a process of the release before opened it", async () => {
+    await stack.db.query("delete from memberships where shop_id = $1", [shop.shopId]);
+    for (const { id } of [shop, second])
+      await stack.db.query(
+        "insert into memberships (shop_id, user_id, is_admin, permissions) values ($1, $2, true, '[]')",
+        [shop.shopId, id],
+      );
+    expect(await state()).toMatchObject({ owner: { id: shop.id } });
+  });
+
   it("is its opener's, until another admin whom they chose has accepted it", async () => {
     expect(await state()).toMatchObject({ owner: { id: shop.id }, offer: null });
     const made = await offer(shop, second.id);

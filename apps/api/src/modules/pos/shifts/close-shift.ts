@@ -1,13 +1,22 @@
 import type { Count, Shift } from "@mauzo/contract/pos/shifts";
 import type * as z from "zod/mini";
+import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { postEntry } from "../../ledger/journal/post-entry.ts";
 import { getShift } from "./get-shift.ts";
 import { momentOf } from "./moment-of.ts";
+import { sumCashSince } from "./queries/read-shifts.ts";
 import { lockShift, updateClosed } from "./queries/write-shifts.ts";
 import { emitChange } from "./steps/emit-change.ts";
+
+/** What should have been in the drawer when it was counted; where the till's clock counted before it opened, it says nothing. */
+async function expectedAt(tx: Tx, shopId: string, shift: Shift, at: string | undefined): Promise<number> {
+  const expectedMinor = shift.expected.minor;
+  if (at === undefined || at < shift.opened_at) return expectedMinor;
+  return expectedMinor - (await sumCashSince(tx, { shopId, id: shift.id, at }));
+}
 
 /**
  * Closes a shift with what was counted in its drawer, and books what that is more or less than expected, once.
@@ -26,10 +35,10 @@ export function closeShift(
       if (shift.counted?.minor !== countedMinor || shift.note !== note) throw refuse("pos_shift_closed");
       return shift;
     }
-    const expectedMinor = shift.expected.minor;
+    const at = late && momentOf(late.at, Date.now()).at;
+    const expectedMinor = await expectedAt(tx, shopId, shift, at);
     const difference = countedMinor - expectedMinor;
     if (difference !== 0 && note === "" && !late) throw refuse("pos_note_missing", { loc: ["body", "note"] });
-    const at = late && momentOf(late.at, Date.now()).at;
     const closing = { closedBy: person.userId, closedName: person.name, expectedMinor, countedMinor, note, at };
     await updateClosed(tx, { shopId, id }, closing);
     await emitChange(tx, deps, context, id);

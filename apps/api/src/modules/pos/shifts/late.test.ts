@@ -79,6 +79,21 @@ describe("a day without a network", () => {
     expect((await close(opened.id, 1, 120_000, colleague)).status).toBe(404);
   });
 
+  it("is not short of what came into its drawer after the count, nor has too much for what left it", async () => {
+    const opened = makeLate(5);
+    await begin(opened);
+    await sell(stack, shop, { ...makeSale(opened.id, product), late: { at: hoursAgo(3), prices: [] } });
+    // By another till in the same shift, after the count of two hours ago.
+    await sell(stack, shop, makeSale(opened.id, product, { quantity: 2 }));
+    const move = { id: randomUUID(), kind: "out" as const, amount_minor: 5_000, reason: "Benki" };
+    await call(stack, shifts.move, { params: { id: opened.id }, body: move }, shop);
+    expect(await close(opened.id, 2, 119_000)).toMatchObject({
+      body: { cash: money(300_000), expected: money(120_000), difference: money(-1_000) },
+    });
+    const { items } = await call(stack, transactions.list, { query: { kind: "difference" } }, shop);
+    expect(items.map(({ amount }) => amount.minor)).toEqual([1_000]);
+  });
+
   it("stands at a moment that can be, whatever the till's clock said, and ends after it began", async () => {
     const opened = makeLate(-48);
     await begin(opened);

@@ -145,7 +145,7 @@ describe("live changes", () => {
       stack.db.query("select pg_notify('live', $1)", [JSON.stringify({ shop: shop.shopId, topic, id: shop.shopId })]);
     const heard = (topic: string) => stream.heard.filter((event) => event.topic === topic).length;
     let known = 0;
-    await stack.db.query("revoke execute on function person_of from mauzo_app");
+    await stack.db.query("revoke execute on function caller_of from mauzo_app");
     try {
       await announce("staff");
       await vi.waitFor(() => expect(heard("staff")).toBe(1));
@@ -159,7 +159,7 @@ describe("live changes", () => {
       known = heard("products");
       await announce("products");
     } finally {
-      await stack.db.query("grant execute on function person_of to mauzo_app");
+      await stack.db.query("grant execute on function caller_of to mauzo_app");
     }
     expect([ended.mock.calls.length, stream.told.gaps]).toEqual([0, 0]);
     await announce("staff");

@@ -133,7 +133,7 @@ export const shell = {
   },
   viewing: {
     text: "You see the back-office as {name} does. Nothing can be changed.",
-    over: "You no longer see the back-office as {name} does: the time is over.",
+    over: "The time is over: you no longer see the back-office as somebody else does.",
     only: "You can only look here.",
     stop: "Stop",
     stopFailed: "The view could not be ended",

@@ -133,7 +133,7 @@ export const shell = {
   },
   viewing: {
     text: "Unaliona duka kama {name} anavyoliona. Huwezi kubadilisha chochote.",
-    over: "Hulioni tena duka kama {name}: muda umeisha.",
+    over: "Muda umeisha: hulioni tena duka kama mtu mwingine.",
     only: "Hapa unaweza kutazama tu.",
     stop: "Acha",
     stopFailed: "Imeshindikana kuacha",

@@ -1,5 +1,5 @@
 import { type DrawerMove, mostMovesShown, type OpenShift, type ShiftRow } from "@mauzo/contract/pos/shifts";
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { posDrawerMoves } from "../../../../db/schema/pos/pos-drawer-moves.ts";
@@ -83,6 +83,25 @@ async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promis
 
 export const sumShift = async (tx: Tx, shopId: string, id: string): Promise<ShiftSums> =>
   (await sumShifts(tx, shopId, [id])).get(id) ?? noSums;
+
+/** The cash that came into the drawer of a shift, less what left it, since a moment. */
+export async function sumCashSince(tx: Tx, { shopId, id, at }: { shopId: string; id: string; at: string }) {
+  const [booked] = await tx
+    .select({ cash: sum(sql`case when ${debit} = 'cash' then ${moved} when ${credit} = 'cash' then -${moved} end`) })
+    .from(transfers)
+    .where(
+      and(
+        ...[eq(transfers.shopId, shopId), eq(transfers.shiftId, id), ne(transfers.kind, "difference")],
+        gt(transfers.createdAt, at),
+      ),
+    );
+  const { kind, amountMinor, createdAt } = posDrawerMoves;
+  const [drawer] = await tx
+    .select({ cash: sum(sql`case ${kind} when 'in' then ${amountMinor} else -${amountMinor} end`) })
+    .from(posDrawerMoves)
+    .where(and(eq(posDrawerMoves.shopId, shopId), eq(posDrawerMoves.shiftId, id), gt(createdAt, at)));
+  return (booked?.cash ?? 0) + (drawer?.cash ?? 0);
+}
 
 /** One page of all shifts, or of those that somebody opened, the newest first. Ids are the clients', so the cursor finds its row's moment. */
 export async function listShifts(

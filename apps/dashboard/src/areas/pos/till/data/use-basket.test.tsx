@@ -46,7 +46,7 @@ const dearer: Product = {
 };
 const made: Sale = {
   ...{ id: sale.id, order: "019ac4b0-0000-7000-8000-000000000003", order_id: "A1", url: "https://duka.example/cart" },
-  ...{ total: money(150_000), paid: money(150_000), owed: money(0), change: money(0), by: "Neema" },
+  ...{ total: money(150_000), paid: money(150_000), owed: money(0), change: money(0), by: "Neema", person: "neema" },
   ...{ at: "2026-11-27T08:00:00.000Z", notes: [] },
 };
 const around = {
@@ -56,7 +56,7 @@ const around = {
 
 let basket: ReturnType<typeof useBasket>;
 function Till() {
-  basket = useBasket({ shopId: "duka", currency: "TZS", by: "Neema" }, () => undefined);
+  basket = useBasket({ shopId: "duka", currency: "TZS", by: "Neema", person: "neema" }, () => undefined);
   return null;
 }
 let root: Root;

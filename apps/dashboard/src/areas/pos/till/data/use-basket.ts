@@ -14,16 +14,16 @@ import { emptySale, readHeld, readSale, renewedLines, withAdded, withoutSold } f
 import { patienceMs, sendOrKeep } from "./send-or-keep.ts";
 
 type Selling = { body: NewSale; sold: TillDraft; besides: UnsentSale["besides"] };
-type Seller = { shopId: string; currency: string; by: string };
+type Seller = { shopId: string; currency: string; by: string; person: string };
 /** Sells over the network; without one, or where no answer comes, the sale is kept on this device, and sent later. */
-function useSell({ shopId, currency, by }: Seller) {
+function useSell({ shopId, currency, by, person }: Seller) {
   const client = useQueryClient();
   return async ({ body, sold, besides }: Selling): Promise<SoldSale> => {
     const at = new Date().toISOString();
-    const row = { shop: shopId, body: NewSale.parse(asLate(body, sold, at)), sold, besides, by, at };
+    const row = { shop: shopId, body: NewSale.parse(asLate(body, sold, at)), sold, besides, by, person, at };
     const options = { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs };
     const call = () => api.call(sales.create, { body }, options);
-    return (await sendOrKeep(client, { shiftId: body.shift_id, call, row })) ?? soldOf(row, currency);
+    return (await sendOrKeep(client, { call, row })) ?? soldOf(row, currency);
   };
 }
 

@@ -12,7 +12,7 @@ export function useOutbox() {
   return {
     sendAll: () => mutate(),
     isSending: isPending,
-    tryAgain({ refused: _, ...row }: UnsentRow) {
+    tryAgain({ refused: _, taken_out: _out, ...row }: UnsentRow) {
       void unsentStore.put(row).then(() => mutate());
     },
     /** It stays on this device, with the reason, and is not sent any more. */

@@ -18,7 +18,10 @@ export function useOpenShift(register: string) {
   return useMutation({
     mutationFn: (body: NewShift) => {
       const at = new Date().toISOString();
-      const row = { shop: shop.id, by: user.name, at, register, opens: { ...body, late: { at, register } } };
+      const row = {
+        ...{ shop: shop.id, by: user.name, person: user.id, at, register },
+        opens: { ...body, late: { at, register } },
+      };
       return sendOrKeep(client, { call: () => api.call(shifts.begin, { body }, options()), row });
     },
     // Where it is refused, the register is gone or somebody else's.
@@ -35,9 +38,9 @@ export function useCloseShift(shift: Shift, onClosed: (shift: Shift) => void) {
     mutationFn: async ({ counted_minor, note = "" }: Count) => {
       const at = new Date().toISOString();
       const count = { counted_minor, note, late: { at } };
-      const row = { shop: shop.id, by: user.name, at, register, closes: id, count };
+      const row = { shop: shop.id, by: user.name, person: user.id, at, register, closes: id, count };
       const call = () => api.call(shifts.close, { params: { id }, body: { counted_minor, note } }, options());
-      return (await sendOrKeep(client, { shiftId: id, call, row })) ?? closedHere(shift, row);
+      return (await sendOrKeep(client, { call, row })) ?? closedHere(shift, row);
     },
     // Here and not where it is called: what it was counted in may be gone by then.
     onSuccess: onClosed,

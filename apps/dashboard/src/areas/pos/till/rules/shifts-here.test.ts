@@ -1,6 +1,6 @@
 import { UnsentClosing, UnsentOpening, UnsentRow, UnsentSale } from "@mauzo/contract/pos/till-drafts";
 import { expect, it } from "vitest";
-import { isDue, unsentIdOf } from "../../../../lib/unsent-sales/unsent-rows.ts";
+import { behindOf, isBehind, isDue, isStranded, unsentIdOf } from "../../../../lib/unsent-sales/unsent-rows.ts";
 import { closedHere, openedHere, openHere, withUnsent } from "./shifts-here.ts";
 
 const id = (n: number) => `019ac4b0-0000-7000-8000-00000000000${n}`;
@@ -37,12 +37,46 @@ it("understands what earlier releases kept, and tells the kinds apart", () => {
 it("sends nothing of a shift before the shift itself, and nothing that was refused", () => {
   const [own, other] = [saleOf(2, id(1)), saleOf(3, id(7))];
   const rows = [opening, own, other, closing];
-  expect(rows.filter((row) => isDue(row, rows))).toEqual([opening, other]);
+  expect(rows.filter((row) => isDue(row, rows, "neema"))).toEqual([opening, other]);
   const refused = { ...opening, refused: "Imechukuliwa" };
-  expect([refused, own].filter((row) => isDue(row, [refused, own]))).toEqual([]);
-  expect([own, closing].filter((row) => isDue(row, [own, closing]))).toEqual([own, closing]);
+  expect([refused, own].filter((row) => isDue(row, [refused, own], "neema"))).toEqual([]);
+  expect([own, closing].filter((row) => isDue(row, [own, closing], "neema"))).toEqual([own, closing]);
   const takenOut = { ...opening, taken_out: { reason: "Kosa", by: "Neema", at: at(6) } };
-  expect(isDue(own, [takenOut, own])).toBe(true);
+  expect(isDue(own, [takenOut, own], "neema")).toBe(false);
+});
+
+it("neither opens nor closes a shift for somebody else: it waits for them, with what is in it", () => {
+  const rows = [{ ...opening, person: "neema" }, saleOf(2, id(1)), { ...saleOf(3, id(7)), person: "neema" }];
+  const closes = { ...closing, person: "neema" };
+  expect(rows.map((row) => isDue(row, rows, "asha"))).toEqual([false, false, true]);
+  expect(rows.map((row) => isDue(row, rows, undefined))).toEqual([false, false, true]);
+  expect(isDue(closes, [closes], "asha")).toBe(false);
+  expect(isDue(closes, [closes], "neema")).toBe(true);
+});
+
+it("strands nothing: an opening is needed while something of its shift waits", () => {
+  const [own, other] = [saleOf(2, id(1)), saleOf(3, id(7))];
+  const refused = { ...opening, refused: "Imechukuliwa" };
+  const takenOut = { ...refused, taken_out: { reason: "Kosa", by: "Neema", at: at(6) } };
+  const gone = { ...own, taken_out: takenOut.taken_out };
+  expect(behindOf(refused, [refused, own, other, closing])).toEqual([own, closing]);
+  expect(behindOf(refused, [refused, gone, other])).toEqual([]);
+  for (const before of [refused, takenOut]) {
+    const rows = [before, own, other, closing];
+    expect(rows.map((row) => isStranded(row, rows))).toEqual([false, true, false, true]);
+  }
+  expect(isStranded(own, [opening, own])).toBe(false);
+});
+
+it("opens a register again after the own closing of it that waits", () => {
+  const again = { ...opening, opens: { ...opening.opens, id: id(6) }, person: "neema" };
+  const closes = { ...closing, person: "neema" };
+  expect(isBehind(again, [closes])).toBe(true);
+  expect(isBehind(again, [{ ...closes, refused: "Imefungwa" }])).toBe(false);
+  expect(isBehind(again, [{ ...closes, register: "Ndani" }])).toBe(false);
+  expect(isBehind(again, [{ ...closes, person: "asha" }])).toBe(false);
+  expect(isBehind(saleOf(2, id(1)), [opening])).toBe(true);
+  expect(isBehind(saleOf(2, id(1)), [closes])).toBe(false);
 });
 
 it("shows as open what was opened here, and not what was closed here", () => {

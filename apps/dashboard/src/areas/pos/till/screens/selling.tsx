@@ -44,7 +44,7 @@ export function Selling({ open, register, onClosed }: Props) {
   const [done, setDone] = useState<{ sale: SoldSale; sold: TillDraft; besides: ReturnType<typeof besidesGoods> }>();
   const settings = useQuery(paymentSettingsQuery);
   const standing = settings.data?.charges ?? [];
-  const basket = useBasket({ shopId: shop.id, currency, by: user.name }, (made, { sold, besides }) => {
+  const basket = useBasket({ shopId: shop.id, currency, by: user.name, person: user.id }, (made, { sold, besides }) => {
     setDone({ sale: made, sold, besides });
     setPaying(false);
   });

@@ -10,7 +10,7 @@ import { Modal } from "@mauzo/ui/modal";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { isOpening, isSale, unsentIdOf } from "../../../../lib/unsent-sales/unsent-rows.ts";
+import { behindOf, isOpening, isSale, isStranded, unsentIdOf } from "../../../../lib/unsent-sales/unsent-rows.ts";
 import { useOutbox } from "../data/use-outbox.ts";
 
 type Props = { rows: readonly UnsentRow[]; onClose: () => void };
@@ -32,7 +32,7 @@ export function UnsentDialog({ rows, onClose }: Props) {
         {rows.length === 0 && <p role="status">{t("allSent")}</p>}
         <ul aria-label={t("unsentTitle")} className="flex flex-col gap-3">
           {rows.map((row) => (
-            <Row key={unsentIdOf(row)} row={row} />
+            <Row key={unsentIdOf(row)} row={row} rows={rows} />
           ))}
         </ul>
         <div className="flex flex-wrap justify-end gap-2">
@@ -55,7 +55,7 @@ function useTold(row: UnsentRow): { name: string; minor: number } {
     : { name: t("closesHere", { register: row.register }), minor: row.count.counted_minor };
 }
 
-function Row({ row }: { row: UnsentRow }) {
+function Row({ row, rows }: { row: UnsentRow; rows: readonly UnsentRow[] }) {
   const t = useTranslations("pos");
   const language = useLocale();
   const { user, shop } = useAccount();
@@ -64,6 +64,10 @@ function Row({ row }: { row: UnsentRow }) {
   const { at, by, refused, taken_out } = row;
   const { name, minor } = useTold(row);
   const isRefused = refused !== undefined && taken_out === undefined;
+  // Without its opening, nothing of a shift is ever taken: it stays while something waits for it.
+  const isNeeded = isOpening(row) && behindOf(row, rows).length > 0;
+  const canTryAgain = isRefused || (taken_out !== undefined && isNeeded);
+  const canTakeOut = (isRefused && !isNeeded) || isStranded(row, rows);
   return (
     <li className="border-line border-t pt-3 first:border-0 first:pt-0">
       <p className="flex justify-between gap-3">
@@ -78,17 +82,21 @@ function Row({ row }: { row: UnsentRow }) {
       </p>
       {isRefused && <p className="text-danger">{t("refused", { reason: refused })}</p>}
       {taken_out && <p className="text-muted">{t("takenOut", { name: taken_out.by, reason: taken_out.reason })}</p>}
-      {isRefused && !isLeaving && (
+      {(canTryAgain || canTakeOut) && !isLeaving && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => tryAgain(row)}>
-            {t("tryAgain")}
-          </Button>
-          <Button variant="ghost" size="sm" onClick={() => setLeaving(true)}>
-            {t("takeOut")}
-          </Button>
+          {canTryAgain && (
+            <Button variant="secondary" size="sm" onClick={() => tryAgain(row)}>
+              {t("tryAgain")}
+            </Button>
+          )}
+          {canTakeOut && (
+            <Button variant="ghost" size="sm" onClick={() => setLeaving(true)}>
+              {t("takeOut")}
+            </Button>
+          )}
         </div>
       )}
-      {isRefused && isLeaving && <TakeOutForm onTakeOut={(reason) => takeOut(row, reason)} />}
+      {canTakeOut && isLeaving && <TakeOutForm onTakeOut={(reason) => takeOut(row, reason)} />}
     </li>
   );
 }

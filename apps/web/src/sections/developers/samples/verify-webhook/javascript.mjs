@@ -19,7 +19,12 @@ function isFromMauzo(headers, body) {
 const seen = new Set();
 createServer(async (request, response) => {
   const parts = [];
-  for await (const part of request) parts.push(part);
+  try {
+    for await (const part of request) parts.push(part);
+  } catch {
+    // It broke off: it is sent again.
+    return;
+  }
   const body = Buffer.concat(parts);
   if (!isFromMauzo(request.headers, body)) return response.writeHead(400).end();
 
