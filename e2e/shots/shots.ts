@@ -3,8 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoCartLink, orderCart } from "../pages/shopper.ts";
-import { languages, launch, logIn, openContext, settled, site } from "./owner-session.ts";
 import { gatherFacts } from "./gather-facts.ts";
+import { languages, launch, logIn, openContext, settled, site } from "./owner-session.ts";
 import { type PageRow, pages } from "./pages.ts";
 import { type Shot, screenshotOverview } from "./screenshot-overview.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { accountErrors } from "./account/errors.ts";
 import { catalogueErrors } from "./catalogue/errors.ts";
-import { conversationErrors } from "./conversations/errors.ts";
 import { chatflowErrors } from "./conversations/chatflow-errors.ts";
+import { conversationErrors } from "./conversations/errors.ts";
 import { customerErrors } from "./customers/errors.ts";
 import { developerErrors } from "./developers/errors.ts";
 import { errors } from "./errors.ts";
@@ -19,7 +19,16 @@ import { shopErrors } from "./shop/errors.ts";
 
 const tables = [
   ...[generalErrors, accountErrors, shopErrors, catalogueErrors, customerErrors],
-  ...[ledgerErrors, orderErrors, debtErrors, paymentErrors, conversationErrors, chatflowErrors, insightErrors, expenseErrors],
+  ...[
+    ledgerErrors,
+    orderErrors,
+    debtErrors,
+    paymentErrors,
+    conversationErrors,
+    chatflowErrors,
+    insightErrors,
+    expenseErrors,
+  ],
   ...[developerErrors, posErrors, marketingErrors],
 ];
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();

@@ -2,8 +2,8 @@ export type { ErrorStatus } from "./define-errors.ts";
 
 import { accountErrors } from "./account/errors.ts";
 import { catalogueErrors } from "./catalogue/errors.ts";
-import { conversationErrors } from "./conversations/errors.ts";
 import { chatflowErrors } from "./conversations/chatflow-errors.ts";
+import { conversationErrors } from "./conversations/errors.ts";
 import { customerErrors } from "./customers/errors.ts";
 import { developerErrors } from "./developers/errors.ts";
 import { expenseErrors } from "./expenses/errors.ts";

@@ -14,4 +14,3 @@ export const outcomeOf = (code: ErrorCode): PlanOutcome | undefined => outcomes[
 /** Whether a run may cost so much; what nobody knows is too much where there is a budget. */
 export const isWithin = (priceMinor: number | null, budgetMinor: number | null): boolean =>
   budgetMinor === null || (priceMinor !== null && priceMinor <= budgetMinor);
-

@@ -6,7 +6,16 @@ import { groupsOf } from "./rules.ts";
 const none = { text: "", fallback: "" };
 const at = "2026-11-27T08:00:00.000Z";
 const campaign = (id: string, state: CampaignState): Campaign => ({
-  ...{ id, channel: "sms", name: id, message: { en: none, sw: none }, state, paused: null, plan_id: null, connection_id: null },
+  ...{
+    id,
+    channel: "sms",
+    name: id,
+    message: { en: none, sw: none },
+    state,
+    paused: null,
+    plan_id: null,
+    connection_id: null,
+  },
   audience: {
     ...{ everyone: true, segments: [], tags: [], match: "any", not_within_days: null, numbers: [] },
     unknown_numbers: 0,

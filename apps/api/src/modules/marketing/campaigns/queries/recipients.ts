@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
 import { campaigns } from "../../../../db/schema/marketing/campaigns.ts";
