@@ -52,7 +52,7 @@ export function toForm(saved: Campaign | undefined, message = { sw: noWords, en:
   };
 }
 
-export const toLink = (kind: CampaignForm["kind"], id: string) =>
+const toLink = (kind: CampaignForm["kind"], id: string) =>
   kind === "product" || kind === "set" ? { kind, id } : { kind };
 
 /** What is saved of a form. `isLinked`: what is sent has a link; else it leads nowhere in particular, whatever was chosen. */

@@ -6,7 +6,7 @@ import { type DrawnStep, foldedOutlet } from "./graph/fold-steps.ts";
 import type { GraphEdge, GraphWay, StepChange } from "./graph/graph-of.ts";
 import { measures, type Place, wayTop } from "./graph/place-steps.ts";
 
-export type CardData = {
+type CardData = {
   node: FlowNode;
   ways: readonly GraphWay[];
   change: StepChange | undefined;

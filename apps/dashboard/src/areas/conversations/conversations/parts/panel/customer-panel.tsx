@@ -8,7 +8,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
-export type NoteBeside = Extract<CustomerTimelineEntry, { kind: "note" }>;
+type NoteBeside = Extract<CustomerTimelineEntry, { kind: "note" }>;
 type Props = { customer: CustomerRecord | undefined; notes: readonly NoteBeside[] };
 
 /** Who the customer is and what they bought; undefined while that is not known, or not for the reader to see. */

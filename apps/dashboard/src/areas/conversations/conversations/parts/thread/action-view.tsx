@@ -25,7 +25,6 @@ const shape = { controls: true, preload: "none", className: "max-h-72 max-w-full
 
 const Film = ({ link, caption, name }: Media[number] & { name: string }) => (
   <figure>
-    {/* biome-ignore lint/a11y/useMediaCaption: the shop's own film, as the customer gets it */}
     <video {...shape} src={link} playsInline aria-label={name} />
     {caption && (
       <figcaption className="mt-1">
@@ -114,10 +113,7 @@ export function ActionView({ action }: { action: ChatAction }) {
     return (
       <Each
         media={action.send_audios}
-        show={({ link }) => (
-          // biome-ignore lint/a11y/useMediaCaption: the shop's own recording, as the customer gets it
-          <audio {...shape} src={link} aria-label={t("audio")} className="w-72 max-w-full" />
-        )}
+        show={({ link }) => <audio {...shape} src={link} aria-label={t("audio")} className="w-72 max-w-full" />}
       />
     );
   if ("send_documents" in action)
