@@ -46,6 +46,10 @@ export async function connectFullShop(stack: Stack, shop: OpenedShop, word: stri
   };
   const madeTemplate = await call(stack, messageTemplates.create, { body: template }, shop);
   await call(stack, messageTemplates.submit, { params: { id: madeTemplate.id } }, shop);
+  await stack.db.query(
+    "update message_template_texts set state = 'approved', submitted = text, provider_id = template_id::text where template_id = $1",
+    [madeTemplate.id],
+  );
   await callSave(
     stack,
     messagePrices.save,

@@ -197,7 +197,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     ...webhookRequests,
     ...campaignBodies,
     "POST /conversations/:id/template-replies": { template_id: product.id },
-    "POST /conversations/:id/messages/:message/send-again": {},
+    "POST /conversations/:id/messages/:message/send-again": { seen: 1 },
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(

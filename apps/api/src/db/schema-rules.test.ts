@@ -64,10 +64,11 @@ describe("every tenant table", () => {
       `select i.indexrelid::regclass::text as index, i.indisunique as unique, pg_get_indexdef(i.indexrelid, 1, true) as first
        from pg_index i join (${tenantTables}) t on t.oid = i.indrelid`,
     );
-    // One index starts with a person and finds their shop before any shop is known; one orders the facts of all shops; one
+    // One finds the recurring campaigns of all shops that are due. One starts with a person and finds their shop before any shop is known; one orders the facts of all shops; one
     // starts with the shop and a span of time in one key; one finds the devices of a session that ends, whatever its shops.
     const others = indexes.filter(({ first }) => first !== "shop_id").map(({ index, unique }) => ({ index, unique }));
     expect(others.toSorted((a, b) => (a.index < b.index ? -1 : 1))).toEqual([
+      { index: "campaign_plans_next_idx", unique: false },
       { index: "facts_xid_seq_idx", unique: false },
       { index: "memberships_user_id_idx", unique: false },
       { index: "messages_words_idx", unique: false },

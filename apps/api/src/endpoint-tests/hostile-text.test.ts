@@ -178,6 +178,8 @@ describe("text of any script", () => {
           if (status >= 300) continue;
           const said = leavesOf(body).filter((leaf) => leaf.place.at(-1) === place.at(-1));
           if (said.length === 0) continue;
+          // What a register was called is only looked at where the shop has it no more.
+          if (place.join(".") === "body.late.register") continue;
           kept += 1;
           // Tags are in small letters.
           const given = place.includes("tags") ? text.trim().toLowerCase() : text.trim();

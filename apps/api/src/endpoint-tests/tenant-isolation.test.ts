@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
+import { ownership } from "@mauzo/contract/account/ownership";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
+import { templateReplies } from "@mauzo/contract/conversations/template-replies";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import pino from "pino";
@@ -53,6 +55,8 @@ const alsoRefused: Record<string, number[]> = {
   "/public/shops/:slug/watch": [200],
   // A webhook that is none of the shop's was told nothing.
   "/webhook-deliveries": [200],
+  // A recurring campaign that is none of the shop's was never sent.
+  "/campaigns": [200],
   // A handshake with another connection's token.
   "/webhooks/whatsapp/:key": [403],
 };
@@ -253,6 +257,9 @@ describe.each(standing)("with $name", (walls) => {
       if (endpoint.path === conversationFiles.send.path) expect([name, status]).toEqual([name, 415]);
       // The customer of the sample has no credit, which is told after whose order it is.
       else if (endpoint.path === orderPayments.useCredit.path) expect([name, status]).toEqual([name, 409]);
+      // The sample's customer has not agreed to offers; its admin is the owner, who has the shop already.
+      else if ([templateReplies.send.path, ownership.offer.path].includes(endpoint.path))
+        expect([name, status]).toEqual([name, 409]);
       else
         expect([name, status, status < 300 ? "" : body]).toEqual([
           name,

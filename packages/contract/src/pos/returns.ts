@@ -47,7 +47,7 @@ export const tillReturns = {
     path: "/pos/receipts",
     access,
     summary: "Find the order of a receipt",
-    query: z.strictObject({ code: requiredText(120) }),
+    query: z.object({ code: requiredText(120) }),
     reply: Order,
     errors: ["pos_receipt_unknown"],
   }),

@@ -3,7 +3,7 @@ import type { templateReplies } from "@mauzo/contract/conversations/template-rep
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { refuse } from "../../../http/refuse.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { addCartLink } from "../../orders/cart/add-cart-link.ts";
 import { sayAsPerson } from "../conversations/steps/say-as-person.ts";
@@ -22,7 +22,8 @@ export const sendTemplateReply = (
     const filled = (await fillTemplates(tx, context, conversationId)).find(
       ({ template }) => template.id === templateId,
     );
-    if (!filled || filled.obstacle !== null) throw refuse("unsendable_template", { loc: ["body", "template_id"] });
+    if (!filled) throw notFound();
+    if (filled.obstacle !== null) throw refuse("unsendable_template", { loc: ["body", "template_id"] });
     const { template, cartId } = filled;
     const { header, body } = template.text;
     const link =
