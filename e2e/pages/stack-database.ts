@@ -25,7 +25,7 @@ export const restrict = (email: string, permissions: { resource: string; action:
 export const joinShop = (email: string, ofPerson: string, permissions: { resource: string; action: string }[]) =>
   asOwner((client) =>
     client.query(
-      `update memberships set is_admin = false, permissions = $3, shop_id = (
+      `update memberships set is_admin = false, is_owner = false, permissions = $3, shop_id = (
          select m.shop_id from memberships m join auth.users u on u.id = m.user_id where u.email = $2)
        where user_id = (select id from auth.users where email = $1)`,
       [email, ofPerson, JSON.stringify(permissions)],
