@@ -358,7 +358,7 @@ const another = {
     ...{ all: "Chatflows", add: "New chatflow", name: "Name", empty: "Nothing but a greeting", make: "Make it" },
     ...{
       called: "Christmas",
-      edit: /^Edit Message:/,
+      edit: /^Edit Message/,
       greeting: "Merry Christmas to you",
       unpublished: "Not published yet",
     },
@@ -369,7 +369,7 @@ const another = {
     ...{ all: "Mitiririko ya chati", add: "Mtiririko mpya", name: "Jina", empty: "Salamu tu", make: "Tengeneza" },
     ...{
       called: "Sikukuu",
-      edit: /^Hariri Ujumbe:/,
+      edit: /^Hariri Ujumbe/,
       greeting: "Heri ya sikukuu kwako",
       unpublished: "Haujachapishwa bado",
     },

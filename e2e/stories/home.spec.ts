@@ -176,7 +176,7 @@ test("after log-in the home waits for two answers in a row and no script, and no
   const depths = new Map(data.toReversed().map((one) => [one.path.slice("/api/".length), depthOf(one)]));
   expect(Object.fromEntries(depths)).toEqual({
     ...{ user: 1, shop: 1, orders: 1, "sales-summary/attention": 1 },
-    ...{ "sales-summary": 2, products: 2, "stock/summary": 2 },
+    ...{ "sales-summary": 2, products: 2, "stock/summary": 2, chatflows: 2 },
   });
   await page.waitForTimeout(1_000);
   expect(await page.evaluate("shifts.sum")).toBeLessThan(0.02);
