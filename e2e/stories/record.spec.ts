@@ -16,7 +16,7 @@ const words = {
     ...{ allow: /^Allow .*Juma/, allowed: /may do it now/, orders: "Orders", record: "Record", prices: "Prices" },
     ...{ price: /changed the price of .*Kanga.* from 12,000 to 15,000/, rights: /changed what .*Juma.* may do/ },
     ...{ before: "Before", export: "Export", took: /exported this record/, files: "Exports" },
-    ...{ viewAs: /^See the back-office as .*Juma/, viewing: /^You see the back-office as .*Juma/, stop: "Stop" },
+    ...{ viewAs: /^View as .*Juma/, viewing: /^You see the back-office as .*Juma/, stop: "Stop" },
     ...{ looked: /looked at the back-office as .*Juma/, views: "Looks" },
   },
   sw: {
@@ -29,7 +29,7 @@ const words = {
     ...{ allow: /^Ruhusu .*Juma/, allowed: /sasa ameruhusiwa/, orders: "Oda", record: "Kumbukumbu", prices: "Bei" },
     ...{ price: /amebadilisha bei ya .*Kanga.* kutoka 12,000 hadi 15,000/, rights: /amebadilisha anachoruhusiwa/ },
     ...{ before: "Kabla", export: "Pakua", took: /amepakua kumbukumbu hizi/, files: "Mafaili yaliyopakuliwa" },
-    ...{ viewAs: /^Tazama duka kama .*Juma/, viewing: /^Unaliona duka kama .*Juma/, stop: "Acha" },
+    ...{ viewAs: /^Tazama kama yeye: .*Juma/, viewing: /^Unaliona duka kama .*Juma/, stop: "Acha" },
     ...{ looked: /ameliona duka kama .*Juma/, views: "Kutazama" },
   },
 } as const;

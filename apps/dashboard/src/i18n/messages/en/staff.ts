@@ -24,7 +24,7 @@ export const staff = {
     failed: "It could not be changed",
   },
   change: "Change access",
-  changeOf: "Change what {name} may do",
+  changeOf: "Change access of {name}",
   owner: "Owner",
   ownerStays: "The shop is theirs: nobody changes or removes the owner.",
   ownership: {
@@ -54,7 +54,7 @@ export const staff = {
   ordersOf: "Orders that {name} took",
   ordersTaken: "Orders",
   viewAs: "View as",
-  viewAsOf: "See the back-office as {name} does",
+  viewAsOf: "View as {name}",
   viewAsFailed: "The view could not be opened",
   remove: "Remove",
   removeOf: "Remove {name}",

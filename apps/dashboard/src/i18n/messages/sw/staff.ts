@@ -54,7 +54,7 @@ export const staff = {
   ordersOf: "Oda alizopokea {name}",
   ordersTaken: "Oda",
   viewAs: "Tazama kama yeye",
-  viewAsOf: "Tazama duka kama {name} anavyoliona",
+  viewAsOf: "Tazama kama yeye: {name}",
   viewAsFailed: "Imeshindikana kutazama kama yeye",
   remove: "Ondoa",
   removeOf: "Ondoa {name}",
