@@ -113,7 +113,7 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   await expect(guest.getByRole("button", { name: "Create product" })).toBeAttached();
 
   await page.goto("/dashboard/profile/staff-accounts");
-  await page.getByRole("button", { name: "Change what Juma Stoo may do" }).click();
+  await page.getByRole("button", { name: "Change access of Juma Stoo" }).click();
   await page.getByRole("radio", { name: /^My own choice/ }).check();
   await page.getByRole("group", { name: "Products" }).getByLabel("See").uncheck();
   await page.getByRole("button", { name: "Save access" }).click();
