@@ -160,14 +160,14 @@ for (const language of ["en", "sw"] as const)
 
     await page.goto("/dashboard/profile/staff-accounts");
     await page.getByRole("button", { name: say.offer, exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: say.offer, exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: say.offer, exact: true }).click();
     await expect(page.getByText(say.asked).first()).toBeVisible();
     await expect(page.getByText(say.waits)).toBeVisible();
     await fits(page);
 
     await guest.goto(await linkTo(email, "/dashboard/profile/staff-accounts"));
     await guest.getByRole("button", { name: say.accept, exact: true }).click();
-    await guest.getByRole("dialog").getByRole("button", { name: say.accept, exact: true }).click();
+    await guest.getByRole("alertdialog").getByRole("button", { name: say.accept, exact: true }).click();
     await expect(guest.getByText(say.accepted).first()).toBeVisible();
     await fits(guest);
     await expect(page.getByText(say.owner)).toBeVisible();
