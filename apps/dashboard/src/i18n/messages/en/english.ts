@@ -50,6 +50,7 @@ import { setupFee } from "./setup-fee.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { shopPages } from "./shop-pages.ts";
 import { shortLinks } from "./short-links.ts";
 import { smsProviders } from "./sms-providers.ts";
 import { staff } from "./staff.ts";
@@ -114,6 +115,7 @@ export const english = {
   share,
   shell,
   shop,
+  shopPages,
   smsProviders,
   staff,
   linkTarget,

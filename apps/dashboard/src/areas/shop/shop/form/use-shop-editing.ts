@@ -16,6 +16,7 @@ import { hasSamePictures, parseShopDetails, toShopChange, toShopDetails } from "
  */
 export function useShopEditing(page: string) {
   const t = useTranslations("shop");
+  const pages = useTranslations("shopPages");
   const { user, shop: saved } = useAccount();
   const mayChange = canAccess(user.permissions, shop.update.access);
   const said = (problems: ShopProblems) =>
@@ -32,8 +33,8 @@ export function useShopEditing(page: string) {
       ? { name: `shop:${page}:${saved.id}`, pattern: { ...toShopDetails(saved), language: null } }
       : undefined,
     isUndoable: hasSamePictures,
-    saidSaved: () => ({ title: t("updated"), text: t("updatedText") }),
-    saidFailed: t("updateFailed"),
+    saidSaved: () => ({ title: pages("updated"), text: pages("updatedText") }),
+    saidFailed: pages("updateFailed"),
   });
   const { form, change, round } = editing;
   const details = form.watch();

@@ -22,18 +22,18 @@ type Props = {
 /** A page of the settings with some of the shop's details; whoever may not change them sees them. */
 export function ShopFormPage({ editing, page, mayChange, uploads, children, below }: Props) {
   const t = useTranslations("settings");
-  const shop = useTranslations("shop");
+  const pages = useTranslations("shopPages");
   return (
     <FormPage
       editing={editing}
       title={t(`pages.${page}.name`)}
       back={{ href: "/dashboard/settings", label: t("title") }}
-      save={shop("save")}
+      save={pages("save")}
       isChanged={mayChange && editing.isChanged}
       uploads={uploads}
     >
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
-        {!mayChange && <p className="text-muted">{shop("adminOnly")}</p>}
+        {!mayChange && <p className="text-muted">{pages("adminOnly")}</p>}
         {children}
       </fieldset>
       {below}

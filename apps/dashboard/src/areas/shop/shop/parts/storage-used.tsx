@@ -10,13 +10,13 @@ const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(1);
 
 /** How much of the shop's storage its pictures use. */
 export function StorageUsed({ usage }: { usage: Usage | undefined }) {
-  const t = useTranslations("shop");
+  const pages = useTranslations("shopPages");
   const [used, most] = [usage?.used_bytes ?? 0, usage?.quota_bytes ?? 1];
   return (
-    <Card title={t("storage")}>
-      <Progress label={t("storage")} value={used} max={most} />
+    <Card title={pages("storage")}>
+      <Progress label={pages("storage")} value={used} max={most} />
       <p className="mt-2 min-h-6 text-muted tabular-nums">
-        {usage && t("storageUsed", { used: megabytes(used), most: megabytes(most) })}
+        {usage && pages("storageUsed", { used: megabytes(used), most: megabytes(most) })}
       </p>
     </Card>
   );

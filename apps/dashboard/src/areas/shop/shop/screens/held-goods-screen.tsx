@@ -10,13 +10,13 @@ import { ShopFormPage } from "../parts/shop-form-page.tsx";
 
 /** How long the goods in a cart are kept for a customer who left a phone number. */
 export function HeldGoodsScreen() {
-  const t = useTranslations("shop");
+  const pages = useTranslations("shopPages");
   const { editing, details, change, mayChange } = useShopEditing("held-goods");
-  const sayHold = (value: unknown) => t("holdFor", { minutes: Number(value) });
+  const sayHold = (value: unknown) => pages("holdFor", { minutes: Number(value) });
   return (
     <ShopFormPage editing={editing} page="heldGoods" mayChange={mayChange}>
       <Card>
-        <FormField name="hold_minutes" label={t("holdLabel")} hint={t("holdText")} say={sayHold}>
+        <FormField name="hold_minutes" label={pages("holdLabel")} hint={pages("holdText")} say={sayHold}>
           {(control) => (
             <Select
               {...control}
@@ -27,7 +27,7 @@ export function HeldGoodsScreen() {
             >
               {holdMinutes.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {t("holdFor", { minutes })}
+                  {pages("holdFor", { minutes })}
                 </option>
               ))}
             </Select>

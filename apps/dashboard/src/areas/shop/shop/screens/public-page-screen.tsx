@@ -21,7 +21,7 @@ import { StorageUsed } from "../parts/storage-used.tsx";
 
 /** The page that customers see: what stands at its top, whether it is in the directory, and its link. */
 export function PublicPageScreen() {
-  const t = useTranslations("shop");
+  const pages = useTranslations("shopPages");
   const { shop } = useAccount();
   const link = useShopUrl(shop.slug);
   const [uploads, setUploads] = useState<UploadState>();
@@ -39,11 +39,11 @@ export function PublicPageScreen() {
         <>
           {/* An unpublished shop has no page to open. */}
           {shop.published && (
-            <Card title={t("pageLink")}>
+            <Card title={pages("pageLink")}>
               <ShareLink link={link} shared={{ title: shop.name, url: link }}>
                 <a href={link} target="_blank" rel="noreferrer" className={buttonClass("flat")}>
                   <ExternalLink aria-hidden="true" className="size-4" />
-                  {t("openPage")}
+                  {pages("openPage")}
                 </a>
               </ShareLink>
             </Card>
@@ -52,8 +52,8 @@ export function PublicPageScreen() {
         </>
       }
     >
-      <Card title={t("aboutTitle")}>
-        <FormField name="about" label={t("about")} hint={t("aboutHint")}>
+      <Card title={pages("aboutTitle")}>
+        <FormField name="about" label={pages("about")} hint={pages("aboutHint")}>
           {(control) => (
             <Textarea
               {...control}
@@ -67,9 +67,9 @@ export function PublicPageScreen() {
       <PictureCard
         key={round}
         name="cover"
-        title={t("cover")}
+        title={pages("cover")}
         shows={details.name}
-        hint={t("coverHint")}
+        hint={pages("coverHint")}
         value={details.cover}
         error={problemOf("cover")}
         onChange={(cover) => {
@@ -78,18 +78,18 @@ export function PublicPageScreen() {
         }}
         onUploads={setUploads}
       />
-      <Card title={t("directory")}>
+      <Card title={pages("directory")}>
         <Checkbox
-          label={t("published")}
+          label={pages("published")}
           checked={details.published}
           onChange={({ target }) => change({ published: target.checked })}
           aria-describedby={aboutDirectory}
           className="min-h-11 font-medium"
         />
         <p id={aboutDirectory} className="mt-1 text-muted">
-          {t("publishedText")}
+          {pages("publishedText")}
         </p>
-        <ClashNote at="published" label={t("published")} />
+        <ClashNote at="published" label={pages("published")} />
       </Card>
     </ShopFormPage>
   );

@@ -20,16 +20,17 @@ import { ShopFormPage } from "../parts/shop-form-page.tsx";
 /** What a shop is: its name, what it sells, where it is, and its logo. */
 export function ShopProfileScreen() {
   const t = useTranslations("shop");
+  const pages = useTranslations("shopPages");
   const category = useTranslations("category");
   const [uploads, setUploads] = useState<UploadState>();
   const { editing, details, change, round, form, reading, problemOf, mayChange } = useShopEditing("profile");
   const sayCategory = (value: unknown) =>
     shopCategories.filter((known) => known === value).map((known) => category(known))[0];
-  const sayLanguage = (value: unknown) => (isLanguage(value) ? languageNames[value] : t("languageUnsaid"));
+  const sayLanguage = (value: unknown) => (isLanguage(value) ? languageNames[value] : pages("languageUnsaid"));
 
   return (
     <ShopFormPage editing={editing} page="shop" mayChange={mayChange} uploads={uploads}>
-      <Card title={t("details")}>
+      <Card title={pages("details")}>
         <div className="flex flex-col gap-4">
           <FormField name="name" label={t("name")} hint={t("nameHint")}>
             {(control) => (
@@ -60,7 +61,7 @@ export function ShopProfileScreen() {
             />
             <ClashNote at="whatsapp_number" label={t("whatsapp")} />
           </div>
-          <FormField name="place" label={t("place")} hint={t("placeHint")}>
+          <FormField name="place" label={pages("place")} hint={pages("placeHint")}>
             {(control) => (
               <Input
                 {...control}
@@ -70,7 +71,7 @@ export function ShopProfileScreen() {
               />
             )}
           </FormField>
-          <FormField name="opening_hours" label={t("hours")} hint={t("hoursHint")}>
+          <FormField name="opening_hours" label={pages("hours")} hint={pages("hoursHint")}>
             {(control) => (
               <Input
                 {...control}
@@ -80,14 +81,14 @@ export function ShopProfileScreen() {
               />
             )}
           </FormField>
-          <FormField name="language" label={t("language")} hint={t("languageHint")} say={sayLanguage}>
+          <FormField name="language" label={pages("language")} hint={pages("languageHint")} say={sayLanguage}>
             {(control) => (
               <Select
                 {...control}
                 value={details.language ?? ""}
                 onChange={({ target: { value } }) => change({ language: isLanguage(value) ? value : null })}
               >
-                <option value="">{t("languageUnsaid")}</option>
+                <option value="">{pages("languageUnsaid")}</option>
                 <LanguageOptions />
               </Select>
             )}
@@ -97,7 +98,7 @@ export function ShopProfileScreen() {
       <PictureCard
         key={round}
         name="logo"
-        title={t("logo")}
+        title={pages("logo")}
         shows={details.name}
         value={details.logo}
         error={problemOf("logo")}
