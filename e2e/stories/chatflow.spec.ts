@@ -318,7 +318,9 @@ for (const language of ["en", "sw"] as const)
     await press(say.done);
     await expect(card(say.friday)).toHaveAttribute("aria-current", "step");
     await press(say.all);
-    const node = page.locator(".react-flow__node").filter({ has: page.locator(".line-clamp-2", { hasText: say.friday }) });
+    const node = page
+      .locator(".react-flow__node")
+      .filter({ has: page.locator(".line-clamp-2", { hasText: say.friday }) });
     const dot = node.locator(".source");
     await dot.hover();
     await page.mouse.down();

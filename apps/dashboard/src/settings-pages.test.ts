@@ -13,10 +13,18 @@ const found = (typed: string) =>
     .map(({ label }) => label);
 
 /** The labels of the fields on a page, in one language. */
-const fieldsOf = ({ shop, payments, delivery, staff, settings }: typeof swahili) =>
+const fieldsOf = ({ shop, shopPages, payments, delivery, staff, settings }: typeof swahili) =>
   ({
-    shop: [shop.name, shop.category, shop.whatsapp, shop.place, shop.hours, shop.language, shop.logo],
-    publicPage: [shop.about, shop.cover, shop.directory, shop.storage],
+    shop: [
+      shop.name,
+      shop.category,
+      shop.whatsapp,
+      shopPages.place,
+      shopPages.hours,
+      shopPages.language,
+      shopPages.logo,
+    ],
+    publicPage: [shopPages.about, shopPages.cover, shopPages.directory, shopPages.storage],
     heldGoods: [settings.pages.heldGoods.name],
     payments: [payments.network, payments.number, payments.cash, payments.charges],
     delivery: [delivery.fee],
