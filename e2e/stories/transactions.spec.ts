@@ -154,7 +154,7 @@ for (const language of ["en", "sw"] as const)
     const kanga = await merchant.addProduct("Kanga");
     const order = await merchant.writeOrder(kanga, { name: "Neema Mwakyusa", phone: "0712000111" });
     const dear = await merchant.addProduct("Kitenge", { price_minor: 2_500_000, stock: 5 });
-    await merchant.writeOrder(dear, { name: "Juma Said", phone: "0712000222" });
+    await merchant.writeOrder(dear, { name: "Juma Salehe", phone: "0712000222" });
     const main = page.getByRole("main");
     const isWide = () => page.evaluate("document.documentElement.scrollWidth");
     const messages = (state: string) => main.getByRole("list", { name: state, exact: true }).getByRole("listitem");
@@ -175,7 +175,7 @@ for (const language of ["en", "sw"] as const)
     await expect(candidates.first().getByText(say.fit)).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
     expect(await isWide()).toBe(360);
-    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page, [say.known])).toEqual([]);
     await candidates.first().getByRole("button", { name: say.pay }).click();
     await expect(merchant.toast(say.done)).toBeVisible();
     await expect(reading).toHaveCount(0);

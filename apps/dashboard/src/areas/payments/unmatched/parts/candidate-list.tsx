@@ -1,5 +1,6 @@
 "use client";
 
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import type { ReceiptCandidate, ReceiptUse } from "@mauzo/contract/payments/receipts";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
@@ -39,7 +40,7 @@ export function CandidateList({ items, left, busy, search, onSearch, onPay }: Pr
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-baseline gap-x-2">
                     <Link
-                      href={`/dashboard/orders/${order.id}`}
+                      href={dashboardOrderPath(order.id)}
                       className="font-medium tabular-nums underline underline-offset-4"
                     >
                       {order.number}

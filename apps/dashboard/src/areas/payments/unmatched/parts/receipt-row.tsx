@@ -1,5 +1,6 @@
 "use client";
 
+import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { type Receipt, receipts } from "@mauzo/contract/payments/receipts";
 import { formatMoney } from "@mauzo/format/money";
 import { networkName } from "@mauzo/format/way-text";
@@ -45,7 +46,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
           <p className="flex flex-wrap gap-x-2 text-[0.8125rem] empty:hidden">
             {uses.map(({ order, amount }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one order may be paid from it twice, and uses never move
-              <Link key={place} href={`/dashboard/orders/${order.id}`} className="underline underline-offset-4">
+              <Link key={place} href={dashboardOrderPath(order.id)} className="underline underline-offset-4">
                 {order.number}: {formatMoney(amount)}
               </Link>
             ))}
