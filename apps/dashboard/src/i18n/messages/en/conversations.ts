@@ -334,7 +334,7 @@ export const conversations = {
     nothing: "Choose something first",
     close: "Close",
     orders: "Orders",
-    more: "{number}: change status or record a payment",
+    more: "change status or record a payment",
     wholeOrder: "Open the order",
     noOrders: "No orders yet.",
   },

@@ -333,7 +333,7 @@ export const conversations = {
     nothing: "Chagua kitu kwanza",
     close: "Funga",
     orders: "Oda",
-    more: "{number}: badilisha hali au andika malipo",
+    more: "badilisha hali au andika malipo",
     wholeOrder: "Fungua oda",
     noOrders: "Bado hana oda.",
   },

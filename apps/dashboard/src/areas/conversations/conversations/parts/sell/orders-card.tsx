@@ -19,11 +19,13 @@ function Order({ order, actionsOf }: { order: OrderRow; actionsOf: Actions }) {
       <button
         type="button"
         aria-expanded={open}
-        aria-label={t("more", { number: order_id })}
         onClick={() => setOpen(!open)}
         className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-2 text-left"
       >
-        <span className="font-medium text-primary">{order_id}</span>
+        <span className="font-medium text-primary">
+          {order_id}
+          <span className="sr-only">: {t("more")}</span>
+        </span>
         <OrderStatusBadge order={order} />
         <span className="flex w-full flex-wrap justify-between gap-x-2 text-muted text-xs">
           <RelativeTime iso={placed_at} />
