@@ -410,7 +410,8 @@ for (const language of ["en", "sw"] as const)
     await press(say.done);
     await expect(page.getByText(say.saved)).toBeVisible();
     await page.getByRole("link", { name: say.all, exact: true }).click();
-    await expect(page.getByText(say.unpublished)).toBeVisible();
+    const listed = page.getByRole("listitem").filter({ hasText: say.called });
+    await expect(listed.getByText(say.unpublished)).toBeVisible();
     await page.getByRole("link", { name: say.called, exact: true }).click();
     await press(say.publish);
     await dialog.getByRole("button", { name: say.publish, exact: true }).click();
