@@ -45,6 +45,8 @@ describe("messages", () => {
       created: "Shop created",
       createdText: "Your shop has been created successfully",
       createFailed: "Failed to create shop",
+    });
+    expect(english.shopPages).toMatchObject({
       updated: "Shop updated",
       updatedText: "Your shop details have been updated successfully",
       updateFailed: "Failed to update shop",

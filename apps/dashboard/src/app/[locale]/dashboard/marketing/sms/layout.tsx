@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("marketing", "campaigns", "linkTarget", "list");
+export default textsLayout("campaignPlans", "marketing", "campaigns", "linkTarget", "list");
