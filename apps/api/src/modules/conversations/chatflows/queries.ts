@@ -69,7 +69,7 @@ export async function findDefault(tx: Tx, shopId: string, channel: Channel): Pro
 
 /** Locks the shop's flows until the transaction ends: which there are, and what is whose default, is decided by one at a time. */
 export const lockChatflows = (tx: Tx, shopId: string): Promise<Row[]> =>
-  tx.select().from(chatflows).where(present(shopId)).orderBy(asc(chatflows.id)).for("update");
+  tx.select().from(chatflows).where(present(shopId)).orderBy(asc(chatflows.id)).for("no key update");
 
 /** Begins a flow with its draft. */
 export async function insertChatflow(
