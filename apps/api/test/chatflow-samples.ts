@@ -4,9 +4,10 @@ import type { FullShop } from "./full-shop-type.ts";
 
 export const chatflowSamples = {
   "POST /conversations/:id/template-replies": { "body.template_id": ({ templateId }: FullShop) => templateId },
-  // None has failed: who is let in is told that there is none such.
+  // It did not fail: who is let in is told so.
   "POST /conversations/:id/messages/:message/send-again": {
-    "params.message": () => "00000000-0000-4000-8000-000000000000",
+    "params.id": ({ chattedId }: FullShop) => chattedId,
+    "params.message": ({ messageId }: FullShop) => messageId,
   },
   "PUT /chatflow": { "body.document": () => defaultFlow },
   "POST /chatflow/schedule": {

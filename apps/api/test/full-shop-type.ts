@@ -80,6 +80,7 @@ export type FullShop = OpenedShop & {
   chatId: string;
   /** The conversation in which the visitor of that chat wrote. */
   chattedId: string;
+  messageId: string;
   botToken: string;
   /** What the link in a message of a campaign says, and the last part of the address that reports go to. */
   optOutCode: string;

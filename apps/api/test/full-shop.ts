@@ -252,10 +252,11 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await call(stack, signIn.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
   const { id: ownerId } = await call(stack, session.user, {}, shop);
   const [group] = product.add_on_groups;
+  const [message] = (await call(stack, conversations.messages, { ...chattedAt, query: {} }, shop)).items;
   return {
     ...shop,
     word,
-    ...{ chatId, chattedId: chattedAt.params.id },
+    ...{ chatId, chattedId: chattedAt.params.id, messageId: message?.id ?? "" },
     productId: product.id,
     variantId: product.variants[0]?.id ?? "",
     groupId: group?.id ?? "",

@@ -59,8 +59,14 @@ const alsoRefused: Record<string, number[]> = {
   "/webhooks/whatsapp/:key": [403],
 };
 
-/** The sample's customer has not agreed to offers; its admin is the owner, and the colleague an admin who sees everything. */
-const ownConflicts = ["POST /conversations/:id/template-replies", "POST /ownership/offer", "POST /staff/:id/viewing"];
+/**
+ * The sample's customer has not agreed to offers, its message did not fail, its admin is the owner, and the colleague sees
+ * everything as an admin: which is told after whose they are.
+ */
+const ownConflicts = [
+  ...["POST /conversations/:id/template-replies", "POST /conversations/:id/messages/:message/send-again"],
+  ...["POST /ownership/offer", "POST /staff/:id/viewing"],
+];
 
 type World = { stack: Stack; mine: FullShop; theirs: FullShop; said: string[] };
 

@@ -6,6 +6,7 @@ import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
 import { takesPart } from "../flow/rules.ts";
 import { checkTrial } from "./check-trial.ts";
 
@@ -161,17 +162,13 @@ it("goes back to a version that could not be published today", async () => {
 
 it("lets nothing be published past a trial that is just beginning", async () => {
   await publish("Toleo la zamani");
-  const beginning = await stack.db.connect();
-  await beginning.query("begin");
-  await beginning.query("select from chatflows where shop_id = $1 for update", [shop.shopId]);
-  const published = publish("Tena");
-  await new Promise((done) => setTimeout(done, 1500));
-  await beginning.query(
-    `insert into flow_trials (shop_id, chatflow_id, version, against, share, user_id, user_name)
-     values ($1, $2, 2, 1, 50, uuidv7(), 'Asha')`,
-    [shop.shopId, shop.botId],
-  );
-  await beginning.query("commit");
-  beginning.release();
-  expect(await published).toMatchObject({ status: 409, body: { code: "flow_on_trial" } });
+  const begins = `with held as (select shop_id from chatflows where shop_id = $1 for no key update)
+    insert into flow_trials (shop_id, chatflow_id, version, against, share, user_id, user_name)
+    select shop_id, $2, 2, 1, 50, uuidv7(), 'Asha' from held`;
+  const values = [shop.shopId, shop.botId];
+  const { answers, waited } = await whileLocked(stack, { statement: begins, values, end: "commit" }, () => [
+    publish("Tena"),
+  ]);
+  expect(waited).toBe(1);
+  expect(answers).toMatchObject([{ status: 409, body: { code: "flow_on_trial" } }]);
 });

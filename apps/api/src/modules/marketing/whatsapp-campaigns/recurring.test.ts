@@ -3,7 +3,7 @@ import { messageTemplates } from "@mauzo/contract/conversations/message-template
 import { campaignPlans, type NewCampaignPlan } from "@mauzo/contract/marketing/campaign-plans";
 import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { newPlan, noon, sendCampaigns } from "../../../../test/campaign-fixtures.ts";
 import { call } from "../../../../test/endpoints.ts";
 import { callSave } from "../../../../test/saves.ts";
@@ -87,7 +87,15 @@ it("of several that recur and are due at once, only one reaches who should get n
   await began.promise;
   // Whoever comes now sees nothing yet of the first one's people.
   runs.push(run(second?.id));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await stack.db.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rowCount).toBe(1);
+    },
+    { timeout: 20_000, interval: 10 },
+  );
   over.resolve();
   await Promise.all(runs);
   await Promise.all([look(), look()]);
