@@ -3,6 +3,7 @@ import { dayFromNow } from "./figure-samples.ts";
 import type { FullShop } from "./full-shop-type.ts";
 
 export const chatflowSamples = {
+  "DELETE /message-templates/:id": { "params.id": (shop: FullShop) => shop.removableTemplate },
   "POST /conversations/:id/template-replies": { "body.template_id": ({ templateId }: FullShop) => templateId },
   // It did not fail: who is let in is told so.
   "POST /conversations/:id/messages/:message/send-again": {
@@ -16,7 +17,7 @@ export const chatflowSamples = {
   },
   "POST /chatflows": { "body.document": () => defaultFlow },
   "POST /conversations/:id/chatflow-test": { "params.id": ({ chattedId }: FullShop) => chattedId },
-  "DELETE /chatflows/:id": { "params.id": (shop: FullShop) => shop.otherFlow },
+  "DELETE /chatflows/:id": { "params.id": (shop: FullShop) => shop.removableFlow },
 };
 
 type Flow = { document: unknown; version: number };

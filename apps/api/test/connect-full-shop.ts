@@ -44,6 +44,12 @@ export async function connectFullShop(stack: Stack, shop: OpenedShop, word: stri
     examples: { name: "", number: "", total: "", owed: "", shop: "", link: "" },
     texts: { en: noWords, sw: { ...noWords, body: `Karibu tena ${word}` } },
   };
+  const { id: removableTemplate } = await call(
+    stack,
+    messageTemplates.create,
+    { body: { ...template, name: `kingine_${numbers}` } },
+    shop,
+  );
   const madeTemplate = await call(stack, messageTemplates.create, { body: template }, shop);
   await call(stack, messageTemplates.submit, { params: { id: madeTemplate.id } }, shop);
   await stack.db.query(
@@ -68,5 +74,8 @@ export async function connectFullShop(stack: Stack, shop: OpenedShop, word: stri
   );
   await callSave(stack, autoMessages.save, { body: autoTexts(word) }, shop);
   await callSave(stack, inboxSettings.save, { body: inboxTexts(word) }, shop);
-  return { whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "", templateId: madeTemplate.id };
+  return {
+    ...{ whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "" },
+    ...{ templateId: madeTemplate.id, removableTemplate },
+  };
 }

@@ -32,6 +32,7 @@ export type FullShop = OpenedShop & {
   strangerId: string;
   /** A chatflow that no channel has. */
   otherFlow: string;
+  removableFlow: string;
   documentKey: string;
   /** An import that has been checked and may start. */
   readyImport: string;
@@ -106,4 +107,5 @@ export type FullShop = OpenedShop & {
   debtOrders: { owed: string; owedMinor: number; disputed: string };
   verifyToken: string;
   templateId: string;
+  removableTemplate: string;
 };

@@ -201,6 +201,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await call(stack, flowSchedules.create, { body: later }, shop);
   const other = { name: `Mtiririko ${word}`, document: spoken };
   const { id: otherFlow } = await call(stack, chatflows.create, { body: other }, shop);
+  const { id: removableFlow } = await call(stack, chatflows.create, { body: other }, shop);
   const ofOther = { query: { flow: otherFlow } };
   await call(stack, flows.publish, { ...ofOther, body: { draft: 1, note: "" } }, shop);
   await call(stack, flows.save, { ...ofOther, body: { document, version: 1 } }, shop);
@@ -271,7 +272,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     editableOrder,
     returnableOrder,
     payableOrder,
-    ...{ twins, strangerId, otherFlow },
+    ...{ twins, strangerId, otherFlow, removableFlow },
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     readyContacts,

@@ -56,3 +56,7 @@ export async function findRecipient(tx: Tx, shopId: string, conversationId: stri
     );
   return row;
 }
+
+/** Whether the shop has this template, in whatever state. */
+export const hasTemplate = async (tx: Tx, shopId: string, id: string): Promise<boolean> =>
+  (await tx.$count(messageTemplates, and(eq(messageTemplates.shopId, shopId), eq(messageTemplates.id, id)))) > 0;

@@ -122,6 +122,9 @@ describe("templates in a conversation", () => {
     expect(await listed(id)).toEqual(new Map());
     const visitor = startChatVisitor(stack, shop);
     await visitor.say("Hello");
+    const { items } = await call(stack, messageTemplates.list, {}, shop);
+    const body = { template_id: items[0]?.id ?? "" };
+    expect(await request(stack, templateReplies.send, { ...at(id), body }, shop)).toMatchObject({ status: 409 });
     const [web] = (await call(stack, conversations.list, { query: { channel: "web" } }, shop)).items;
     expect(await listed(web?.id ?? "")).toEqual(new Map());
     const other = await openShop(stack);

@@ -8,10 +8,11 @@ import type { ShopContext } from "../../../http/request-context.ts";
 import { addCartLink } from "../../orders/cart/add-cart-link.ts";
 import { sayAsPerson } from "../conversations/steps/say-as-person.ts";
 import { fillTemplates } from "./fill-templates.ts";
+import { hasTemplate } from "./queries.ts";
 
 type Reply = z.output<typeof templateReplies.send.body>;
 
-/** Sends a template to the customer of a conversation, also after WhatsApp's 24 hours. @throws as `sayAsPerson`; 409 */
+/** Sends a template to the customer of a conversation, also after WhatsApp's 24 hours. @throws 404, 409, as `sayAsPerson` */
 export const sendTemplateReply = (
   { emitFact, env }: Pick<Deps, "emitFact" | "env">,
   context: ShopContext,
@@ -22,8 +23,8 @@ export const sendTemplateReply = (
     const filled = (await fillTemplates(tx, context, conversationId)).find(
       ({ template }) => template.id === templateId,
     );
-    if (!filled) throw notFound();
-    if (filled.obstacle !== null) throw refuse("unsendable_template", { loc: ["body", "template_id"] });
+    if (!filled && !(await hasTemplate(tx, context.shopId, templateId))) throw notFound();
+    if (filled?.obstacle !== null) throw refuse("unsendable_template", { loc: ["body", "template_id"] });
     const { template, cartId } = filled;
     const { header, body } = template.text;
     const link =
