@@ -17,7 +17,7 @@ export function contentSecurityPolicy({ scripts, siteUrl, ipLocationUrl = "", de
     `script-src ${["'self'", ...scripts, ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : [])].join(" ")}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: https: ${new URL(siteUrl).origin}`,
-    // Recordings and films that are fetched with the session.
+    // Recordings and films: of customers, fetched with the session, and what a flow sent of any https host.
     `media-src 'self' data: https: ${new URL(siteUrl).origin}`,
     "font-src 'self'",
     "worker-src 'self'",

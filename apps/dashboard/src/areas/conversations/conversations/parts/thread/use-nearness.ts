@@ -5,7 +5,7 @@ const margin = 1_200;
 
 /**
  * Whether a part of something long is near what one sees of it, and how high it is where it is not: as it was when it was
- * drawn last, before that as guessed. What holds the focus stays drawn. Without the browser's observer all is near.
+ * drawn last, before that as guessed. What holds the focus stays drawn.
  */
 export function useNearness<Part extends HTMLElement>(box: RefObject<HTMLElement | null>, guessed: number) {
   const ref = useRef<Part>(null);
