@@ -154,8 +154,8 @@ it("lists how messages stand, each by its worst part, of this conversation of th
   const list = (shopId: string) =>
     inShop(stack.pool, shopId, (tx) => listDeliveryStates(tx, shopId, writer.conversationId, [1, first, second]));
   expect(await list(shop.shopId)).toEqual([
-    { seq: first, state: "failed", code: 131026 },
-    { seq: second, state: "queued", code: null },
+    { seq: first, state: "failed", code: 131026, isLost: false },
+    { seq: second, state: "queued", code: null, isLost: false },
   ]);
   expect(await list((await openShop(stack)).shopId)).toEqual([]);
 });

@@ -177,7 +177,7 @@ export const developers = {
     },
   },
   webhooks: {
-    heading: "Webhooks",
+    heading: "Receive webhooks",
     text: "An admin of the shop enters an address of your program in the settings under Webhooks, with the kinds of news it wants: orders, stock, customers, conversations. Each comes as a POST signed by Standard Webhooks, with webhook-id, webhook-timestamp and webhook-signature, and is repeated with growing pauses until you answer with 2xx, for about three days. Whoever answers 410 is told nothing more. The log in the back-office shows every try with its answer, and sends again what you ask for.",
     verify:
       "Check the signature before you believe a message. These two are whole programs: they read MAUZO_WEBHOOK_SECRET, which is shown once when the address is entered, and PORT.",

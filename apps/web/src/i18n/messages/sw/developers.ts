@@ -174,7 +174,7 @@ export const developers = {
     },
   },
   webhooks: {
-    heading: "Webhook",
+    heading: "Kupokea webhook",
     text: "Msimamizi wa duka anaweka anwani ya programu yako kwenye mipangilio, sehemu ya Webhook, pamoja na aina za habari inazotaka: oda, stoku, wateja, mazungumzo. Kila habari inakuja kama POST iliyosainiwa kwa Standard Webhooks, yenye webhook-id, webhook-timestamp na webhook-signature, na inarudiwa kwa mapumziko yanayoongezeka hadi ujibu kwa 2xx, kwa siku tatu hivi. Anayejibu 410 haambiwi tena. Kumbukumbu kwenye dashibodi inaonyesha kila jaribio na jibu lake, na inatuma tena unachotaka.",
     verify:
       "Hakikisha saini kabla ya kuamini ujumbe. Hizi mbili ni programu kamili: zinasoma MAUZO_WEBHOOK_SECRET, inayoonyeshwa mara moja anwani inapowekwa, na PORT.",
