@@ -59,8 +59,9 @@ describe("the metrics of a process", () => {
     expect(metric(text, 'mauzo_oldest_seconds{source="work",kind="compliance"}')).toBeGreaterThanOrEqual(3_600);
     // A mail that nobody has sent, and shops that no subscriber has heard of: there is no worker here.
     expect(metric(text, 'mauzo_waiting{source="jobs",kind="forgot-password"}')).toBe(1);
-    const [subscriber] = await readWaitingFacts(stack.pool);
-    expect(metric(text, `mauzo_waiting{source="facts",kind="${subscriber?.kind}"}`)).toBeGreaterThanOrEqual(2);
+    const waiting = await readWaitingFacts(stack.pool);
+    const told = waiting.map(({ kind }) => metric(text, `mauzo_waiting{source="facts",kind="${kind}"}`));
+    expect(Math.max(...told)).toBeGreaterThanOrEqual(2);
 
     await stack.db.query("update compliance_cases set state = 'draft', submitted_at = null");
     // What no longer waits has no line: its last value would be taken for true.

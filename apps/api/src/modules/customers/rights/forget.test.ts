@@ -195,7 +195,7 @@ const ofNobody = [
   ...["popups", "short_links", "campaigns", "sms_connections"],
   ...["pos_settings", "pos_shifts", "pos_drawer_moves", "pos_returns"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months", "expense_phones", "expense_drafts"],
-  ...["suppliers", "supplier_bills", "supplier_payments", "restock_costs", "expense_repeats"],
+  ...["campaign_plans", "suppliers", "supplier_bills", "supplier_payments", "restock_costs", "expense_repeats"],
   ...["day_sales", "day_money", "day_sources", "figure_states", "chat_days"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
