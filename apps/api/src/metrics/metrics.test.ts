@@ -61,6 +61,7 @@ describe("the metrics of a process", () => {
     expect(metric(text, 'mauzo_waiting{source="jobs",kind="forgot-password"}')).toBe(1);
     const waiting = await readWaitingFacts(stack.pool);
     const told = waiting.map(({ kind }) => metric(text, `mauzo_waiting{source="facts",kind="${kind}"}`));
+    expect(told).toEqual(waiting.map((subscriber) => subscriber.waiting));
     expect(Math.max(...told)).toBeGreaterThanOrEqual(2);
 
     await stack.db.query("update compliance_cases set state = 'draft', submitted_at = null");

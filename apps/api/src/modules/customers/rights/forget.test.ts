@@ -192,10 +192,10 @@ const ofNobody = [
   "ledger_marks",
   ...["compliance_cases", "compliance_files", "compliance_events"],
   ...["payout_destinations", "withdrawals", "withdrawal_settings", "setup_payments"],
-  ...["popups", "short_links", "campaigns", "sms_connections"],
+  ...["popups", "short_links", "campaigns", "campaign_plans", "sms_connections"],
   ...["pos_settings", "pos_shifts", "pos_drawer_moves", "pos_returns"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months", "expense_phones", "expense_drafts"],
-  ...["campaign_plans", "suppliers", "supplier_bills", "supplier_payments", "restock_costs", "expense_repeats"],
+  ...["suppliers", "supplier_bills", "supplier_payments", "restock_costs", "expense_repeats"],
   ...["day_sales", "day_money", "day_sources", "figure_states", "chat_days"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
