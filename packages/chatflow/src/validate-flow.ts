@@ -1,12 +1,12 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
-import { findLoops } from "./flow/find-loops.ts";
 import { flowValues } from "./flow/flow-values.ts";
-import { edgesFrom, nodeById } from "./flow/look-ups.ts";
+import { findLoops } from "./flow/graph/find-loops.ts";
+import { edgesFrom, nodeById } from "./flow/graph/look-ups.ts";
+import { reachableNodes } from "./flow/graph/reachable-nodes.ts";
 import { nodeOutlets } from "./flow/node-outlets.ts";
 import { nodePlaceholders } from "./flow/node-placeholders.ts";
 import { nodeTexts } from "./flow/node-texts.ts";
-import { reachableNodes } from "./flow/reachable-nodes.ts";
 import type { FlowProblem } from "./problems/flow-problem.ts";
 import { settingProblems, staffTexts } from "./problems/setting-problems.ts";
 import { placeholder } from "./text/fill-placeholders.ts";

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowKeyword, FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { edgesFrom, nodeById } from "../flow/look-ups.ts";
+import { edgesFrom, nodeById } from "../flow/graph/look-ups.ts";
 import { nodeOutlets } from "../flow/node-outlets.ts";
 
 /** The way out of a step. */

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { edgesFrom, nodeById } from "../flow/look-ups.ts";
+import { edgesFrom, nodeById } from "../flow/graph/look-ups.ts";
 
 const nowhere: FlowNode = { id: "nowhere", kind: "product" };
 
