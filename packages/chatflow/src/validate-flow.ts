@@ -1,11 +1,12 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
-import { findLoops } from "./flow/find-loops.ts";
 import { flowValues } from "./flow/flow-values.ts";
+import { findLoops } from "./flow/graph/find-loops.ts";
+import { edgesFrom, nodeById } from "./flow/graph/look-ups.ts";
+import { reachableNodes } from "./flow/graph/reachable-nodes.ts";
 import { nodeOutlets } from "./flow/node-outlets.ts";
 import { nodePlaceholders } from "./flow/node-placeholders.ts";
 import { nodeTexts } from "./flow/node-texts.ts";
-import { reachableNodes } from "./flow/reachable-nodes.ts";
 import type { FlowProblem } from "./problems/flow-problem.ts";
 import { settingProblems, staffTexts } from "./problems/setting-problems.ts";
 import { placeholder } from "./text/fill-placeholders.ts";
@@ -32,7 +33,8 @@ export function validateFlow(flow: FlowDocument): FlowProblem[] {
 
 function startProblems(flow: FlowDocument): FlowProblem[] {
   const ids = flow.nodes.map((node) => node.id);
-  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  const met = new Set<string>();
+  const twice = [...new Set(ids.filter((id) => met.size === met.add(id).size))];
   const problems = twice.map((node): FlowProblem => ({ node, code: "name_twice" }));
   if (!ids.includes(flow.start)) return [...problems, { node: null, code: "start_missing", start: flow.start }];
   const reached = reachableNodes(flow);
@@ -41,16 +43,21 @@ function startProblems(flow: FlowDocument): FlowProblem[] {
 }
 
 function edgeProblems(flow: FlowDocument): FlowProblem[] {
-  return flow.edges.flatMap((edge, index): FlowProblem[] => {
-    const from = flow.nodes.find((node) => node.id === edge.from);
+  const led = new Set<string>();
+  return flow.edges.flatMap((edge): FlowProblem[] => {
+    const from = nodeById(flow, edge.from);
     if (!from) return [{ node: null, code: "edge_from_nowhere", from: edge.from }];
     if (!nodeOutlets(from).includes(edge.outlet))
       return [{ node: edge.from, code: "outlet_unknown", outlet: edge.outlet }];
-    if (flow.nodes.every((node) => node.id !== edge.to)) {
+    if (!nodeById(flow, edge.to)) {
       return [{ node: edge.from, code: "edge_to_nowhere", outlet: edge.outlet, to: edge.to }];
     }
-    const first = flow.edges.findIndex((each) => each.from === edge.from && each.outlet === edge.outlet);
-    return first === index ? [] : [{ node: edge.from, code: "outlet_twice", outlet: edge.outlet }];
+    const way = `${edge.from}:${edge.outlet}`;
+    if (!led.has(way)) {
+      led.add(way);
+      return [];
+    }
+    return [{ node: edge.from, code: "outlet_twice", outlet: edge.outlet }];
   });
 }
 
@@ -58,7 +65,7 @@ function keywordProblems(flow: FlowDocument): FlowProblem[] {
   const led = new Map<string, string | null>();
   return flow.keywords.flatMap(({ to, words }): FlowProblem[] => {
     const [word = ""] = words;
-    const isLost = to !== null && !flow.nodes.some((node) => node.id === to);
+    const isLost = to !== null && !nodeById(flow, to);
     const twice = words.filter((each) => {
       const said = normaliseText(each);
       const before = led.get(said);
@@ -73,7 +80,7 @@ function keywordProblems(flow: FlowDocument): FlowProblem[] {
 }
 
 function outletProblems(flow: FlowDocument, node: FlowNode): FlowProblem[] {
-  const led = flow.edges.filter((edge) => edge.from === node.id).map((edge) => edge.outlet);
+  const led = edgesFrom(flow, node.id).map((edge) => edge.outlet);
   const open = nodeOutlets(node).filter((outlet) => !led.includes(outlet));
   return open.map((outlet) => ({ node: node.id, code: "outlet_open", outlet }));
 }

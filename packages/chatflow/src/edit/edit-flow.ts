@@ -1,4 +1,5 @@
 import type { FlowDocument, FlowKeyword, FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { edgesFrom, nodeById } from "../flow/graph/look-ups.ts";
 import { nodeOutlets } from "../flow/node-outlets.ts";
 
 /** The way out of a step. */
@@ -9,10 +10,10 @@ const isAt =
   ({ from, outlet }: Outlet) =>
   (edge: Outlet) =>
     edge.from === from && edge.outlet === outlet;
-const nodeIn = (flow: FlowDocument, id: string) => flow.nodes.find((node) => node.id === id);
 
 /** Where an outlet leads, if it leads anywhere. */
-export const leadsTo = (flow: FlowDocument, at: Outlet): string | undefined => flow.edges.find(isAt(at))?.to;
+export const leadsTo = (flow: FlowDocument, at: Outlet): string | undefined =>
+  edgesFrom(flow, at.from).find(isAt(at))?.to;
 
 /** The same step with other contents; outlets that it no longer has lead nowhere any more. */
 export function setStep(flow: FlowDocument, node: FlowNode): FlowDocument {
@@ -48,11 +49,11 @@ export function insertFirst(flow: FlowDocument, node: FlowNode): FlowDocument {
 
 /** Removes a step; what led to it leads to what came after it. The last one stays. */
 export function removeStep(flow: FlowDocument, id: string): FlowDocument {
-  const node = nodeIn(flow, id);
+  const node = nodeById(flow, id);
   if (!node || flow.nodes.length === 1) return flow;
   const after = nodeOutlets(node)
     .map((outlet) => leadsTo(flow, { from: id, outlet }))
-    .find((to) => to !== undefined && to !== id && nodeIn(flow, to));
+    .find((to) => to !== undefined && to !== id && nodeById(flow, to));
   const nodes = flow.nodes.filter((each) => each !== node);
   const heir = after ?? nodes[0]?.id ?? flow.start;
   const leads = <T extends { to: string | null }>(way: T): T => (way.to === id ? { ...way, to: heir } : way);
@@ -70,7 +71,7 @@ export const isMovable = (node: FlowNode): boolean => nodeOutlets(node).length =
 
 /** Takes a step with one way out from its place and puts it behind another outlet. */
 export function moveStep(flow: FlowDocument, id: string, at: Outlet): FlowDocument {
-  const node = nodeIn(flow, id);
+  const node = nodeById(flow, id);
   if (!node || !isMovable(node) || at.from === id || flow.nodes.length === 1) return flow;
   const lifted = removeStep(flow, id);
   const keywords = flow.keywords;
@@ -80,7 +81,7 @@ export function moveStep(flow: FlowDocument, id: string, at: Outlet): FlowDocume
 
 /** Adds an answer to a question; it goes where the question's first answer goes. */
 export function addOption(flow: FlowDocument, id: string, option: Option): FlowDocument {
-  const node = nodeIn(flow, id);
+  const node = nodeById(flow, id);
   if (node?.kind !== "choice") return flow;
   const [first] = node.options;
   const to = (first && leadsTo(flow, { from: id, outlet: first.id })) ?? flow.start;
@@ -114,7 +115,7 @@ export function addWords(flow: FlowDocument, id: string, words: readonly string[
     (row) => isOwn(id)(row) && row.match === "alone" && row.words.length + added.length <= wordsMost,
   );
   const row = flow.keywords[index];
-  if (added.length === 0 || !nodeIn(flow, id)) return flow;
+  if (added.length === 0 || !nodeById(flow, id)) return flow;
   if (row)
     return {
       ...flow,

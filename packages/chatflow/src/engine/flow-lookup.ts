@@ -1,10 +1,10 @@
 import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { edgesFrom, nodeById } from "../flow/graph/look-ups.ts";
 
 const nowhere: FlowNode = { id: "nowhere", kind: "product" };
 
 /** The node with that id, if the flow (still) has it. */
-export const findNode = (flow: FlowDocument, id: string): FlowNode | undefined =>
-  flow.nodes.find((node) => node.id === id);
+export const findNode = nodeById;
 
 /** The node where conversations start; the first node if the document names no start. */
 export const startNode = (flow: FlowDocument): FlowNode => findNode(flow, flow.start) ?? flow.nodes[0] ?? nowhere;
@@ -14,6 +14,6 @@ export const homeNode = (flow: FlowDocument, id: string): FlowNode => findNode(f
 
 /** The node after this outlet; the start if the outlet has no edge. */
 export function nextNode(flow: FlowDocument, from: FlowNode, outlet: string): FlowNode {
-  const edge = flow.edges.find((each) => each.from === from.id && each.outlet === outlet);
+  const edge = edgesFrom(flow, from.id).find((each) => each.outlet === outlet);
   return (edge && findNode(flow, edge.to)) ?? startNode(flow);
 }

@@ -1,5 +1,5 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
-import { passingOutlets } from "./passing-outlets.ts";
+import { passingOutlets } from "../passing-outlets.ts";
 
 /** The ids of nodes in a loop in which nobody waits for the customer. */
 export function findLoops(flow: FlowDocument): string[] {

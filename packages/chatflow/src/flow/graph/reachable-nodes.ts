@@ -1,4 +1,5 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { edgesFrom } from "./look-ups.ts";
 
 /** The ids a customer can reach: from the start, from a keyword, or by writing an order number at any time. */
 export function reachableNodes(flow: FlowDocument): Set<string> {
@@ -12,7 +13,7 @@ export function reachableNodes(flow: FlowDocument): Set<string> {
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
-    waiting.push(...flow.edges.filter((edge) => edge.from === id).map((edge) => edge.to));
+    waiting.push(...edgesFrom(flow, id).map((edge) => edge.to));
   }
   return reached;
 }
