@@ -162,6 +162,7 @@ const swahili: Record<string, string> = {
   "POST /customers/{id}/undo": "Tengua badiliko la mwisho la taarifa za mteja",
   "GET /customers/{id}/timeline":
     "Yaliyotokea na mteja: oda, malipo, madai, mazungumzo, maelezo na mabadiliko, mapya kwanza",
+  "GET /customers/{id}/carts": "Alichochagua mteja na bado hajaagiza, katika mazungumzo yake ya mwisho",
   "POST /customers/{id}/notes": "Ongeza maelezo kuhusu mteja",
   "DELETE /customer-notes/{id}":
     "Futa maelezo kuhusu mteja: kwa aliyeyaandika na wasimamizi. Yanaweza kurudishwa kwa siku moja",

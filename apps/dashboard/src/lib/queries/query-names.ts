@@ -18,6 +18,7 @@ import type { channels } from "@mauzo/contract/conversations/channels";
 import type { chatflows } from "@mauzo/contract/conversations/chatflows";
 import type { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
+import type { customerCarts } from "@mauzo/contract/conversations/customer-carts";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { flowSchedules } from "@mauzo/contract/conversations/flow-schedules";
@@ -92,7 +93,7 @@ export type QueryName =
   | PathsOf<typeof orders | typeof orderEdits | typeof orderTimeline | typeof paymentClaims>
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
-  | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
+  | PathsOf<typeof customers | typeof customerMerges | typeof customerCarts | typeof customerTimeline | typeof segments>
   | PathsOf<
       | typeof conversations
       | typeof cannedReplies

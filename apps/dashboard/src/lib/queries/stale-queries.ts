@@ -10,7 +10,7 @@ const files: readonly QueryName[] = [
 const people: readonly QueryName[] = [...record, "/customers", "/segments/count", "/segments/reach"];
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
-const beside = "/conversations/:id/selling" as const;
+const beside: readonly QueryName[] = ["/conversations/:id/selling", "/customers/:id/carts"];
 const planned = "/conversations/:id/planned-messages" as const;
 const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
 /** Counted over many days: the live line has them read again at most once a minute. */
@@ -20,7 +20,7 @@ const analytics: readonly QueryName[] = [
   ...(["/analytics/answers", "/sources"] as const),
 ];
 const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview", ...analytics];
-const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, ...debt, ...totals];
+const sums: readonly QueryName[] = [...order, ...beside, ...lists, ...people, ...debt, ...totals];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
 const payouts: readonly QueryName[] = [
@@ -40,7 +40,7 @@ const items: readonly QueryName[] = [
 ];
 const goods: readonly QueryName[] = [
   ...items,
-  beside,
+  ...beside,
   ...(["/products", "/products/:id", "/products/ids"] as const),
   ...(["/sets", "/sets/:id", "/sets/preview", "/add-on-groups", "/add-on-groups/:id"] as const),
 ];
@@ -109,14 +109,15 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "conversation.changed": [...inbox, planned, "/conversations/:id/notes", "/analytics/answers"],
   "message.received": [
     ...inbox,
-    ...([beside, planned] as const),
+    ...beside,
+    planned,
     "/conversations/:id/messages",
     "/conversation-messages",
     "/customers/:id/timeline",
   ],
   "message.sent": [
     ...inbox,
-    beside,
+    ...beside,
     planned,
     "/conversations/:id/messages",
     "/conversation-messages",

@@ -1,9 +1,9 @@
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
-import { readFlowDocument } from "@mauzo/chatflow/read-flow-document";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findPublishedFlow } from "./queries.ts";
 import { defaultVersionOf, type NewestFlow, numberOf, type RunningFlow, staysWith, takesPart } from "./rules.ts";
+import { readVersion } from "./steps/read-version.ts";
 
 type Log = Pick<Deps["log"], "error">;
 type Of = {
@@ -17,14 +17,11 @@ type Of = {
 };
 
 /** A version that was published, as long as it can be read. */
-async function readVersion(tx: Tx, log: Log, shopId: string, number: number): Promise<RunningFlow | undefined> {
+async function findVersion(tx: Tx, log: Log, shopId: string, number: number): Promise<RunningFlow | undefined> {
   const stored = await findPublishedFlow(tx, shopId, number);
   if (!stored) return undefined;
-  const read = readFlowDocument(stored.document);
-  if (read.ok) return { version: `own:${number}`, document: read.value, chatflowId: stored.chatflowId };
-  const where = { chatflow: stored.chatflowId, version: number, problem: read.problem };
-  log.error(where, "a conversation moves on: its flow cannot be read");
-  return undefined;
+  const document = await readVersion(tx, log, { shopId, ...stored, version: number });
+  return document && { version: `own:${number}`, document, chatflowId: stored.chatflowId };
 }
 
 /** What a conversation meets that begins: while a version is on trial, its part of them that, and the others the one before. */
@@ -32,7 +29,7 @@ async function begin(tx: Tx, log: Log, { shopId, newest, conversation }: Of): Pr
   const { trial, ...flow } = newest;
   const begun = { ...flow, begins: true };
   if (!trial || takesPart(trial, conversation.id)) return begun;
-  return { ...begun, ...(await readVersion(tx, log, shopId, trial.against)) };
+  return { ...begun, ...(await findVersion(tx, log, shopId, trial.against)) };
 }
 
 /**
@@ -46,6 +43,6 @@ export async function getFlowOfConversation(tx: Tx, log: Log, of: Of): Promise<R
   if (version === newest.version) return newest;
   if (version === defaultVersionOf(defaultFlow)) return { version, document: defaultFlow, chatflowId: botId };
   const number = numberOf(version);
-  const stays = number === undefined ? undefined : await readVersion(tx, log, shopId, number);
+  const stays = number === undefined ? undefined : await findVersion(tx, log, shopId, number);
   return stays ?? begin(tx, log, of);
 }

@@ -1,10 +1,10 @@
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
-import { readFlowDocument } from "@mauzo/chatflow/read-flow-document";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
 import { findFlowFor } from "./queries.ts";
 import { defaultVersionOf, type NewestFlow } from "./rules.ts";
+import { readVersion } from "./steps/read-version.ts";
 
 /**
  * Returns the flow that new conversations on a channel meet: what was published of it, or the default if nothing was or it
@@ -20,12 +20,7 @@ export async function getRunningFlow(
   const { chatflowId, published, trial } = found;
   const begunWith = { version: defaultVersionOf(defaultFlow), document: defaultFlow, chatflowId };
   if (!published) return begunWith;
-  const { version, document } = published;
-  const read = readFlowDocument(document);
-  if (read.ok) return { version: `own:${version}`, document: read.value, chatflowId, trial };
-  log.error(
-    { chatflow: chatflowId, version, problem: read.problem },
-    "a bot runs the default flow: its own cannot be read",
-  );
-  return begunWith;
+  const { id, version } = published;
+  const document = await readVersion(tx, log, { shopId, id, chatflowId, version });
+  return document ? { version: `own:${version}`, document, chatflowId, trial } : begunWith;
 }

@@ -34,7 +34,7 @@ export async function findFlowFor(tx: Tx, shopId: string, channel: "web" | "what
   const [row] = await tx
     .select({
       chatflowId: chatflows.id,
-      published: { version: flows.version, document: flows.document },
+      published: { id: flows.id, version: flows.version },
       trial: { id: flowTrials.id, share: flowTrials.share, against: flowTrials.against },
     })
     .from(chatflows)
@@ -49,10 +49,19 @@ export async function findFlowFor(tx: Tx, shopId: string, channel: "web" | "what
 /** Finds a published version of one of the shop's flows, also of a deleted one. */
 export async function findPublishedFlow(tx: Tx, shopId: string, number: number) {
   const [row] = await tx
-    .select({ document: flows.document, chatflowId: flows.chatflowId })
+    .select({ id: flows.id, chatflowId: flows.chatflowId })
     .from(flows)
     .where(and(eq(flows.shopId, shopId), eq(flows.version, number), isNotNull(flows.publishedAt)));
   return row;
+}
+
+/** What a version says, in the format of its day. */
+export async function findDocument(tx: Tx, shopId: string, id: string): Promise<unknown> {
+  const [row] = await tx
+    .select({ document: flows.document })
+    .from(flows)
+    .where(and(eq(flows.shopId, shopId), eq(flows.id, id)));
+  return row?.document;
 }
 
 /**

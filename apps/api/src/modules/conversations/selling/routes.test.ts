@@ -1,4 +1,5 @@
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { customerCarts } from "@mauzo/contract/conversations/customer-carts";
 import { selling } from "@mauzo/contract/conversations/selling";
 import { cart } from "@mauzo/contract/orders/cart";
 import { manualOrders } from "@mauzo/contract/orders/manual-orders";
@@ -64,6 +65,36 @@ describe("selling from the thread", () => {
     expect(after.carts).toEqual([]);
     expect(after.orders?.map(({ order_id }) => order_id)).toEqual([sent.order_id]);
     expect((await call(stack, conversations.get, at, shop)).has_order).toBe(true);
+  });
+
+  it("shows at the customer what they chose since, as far as the reader may see it", async () => {
+    const { conversation, at } = await startChat();
+    const product = await addProduct(stack, shop, { name: "Kitenge" });
+    await call(stack, selling.cart, { ...at, body: one(product, 1) }, shop);
+    const token = JSON.stringify((await lastSaid(at))?.actions).match(/token=([\w-]+)/)?.[1] ?? "";
+    const { products } = await call(stack, cart.get, { query: { token } });
+    await call(stack, cart.submit, {
+      query: { token },
+      body: { products, customer: { name: "Neema", phone: "0712345622" } },
+    });
+    const { customer } = await call(stack, conversations.get, at, shop);
+    const ofThem = { params: { id: customer?.id ?? "" } };
+    expect(await call(stack, customerCarts.list, ofThem, shop)).toEqual({ items: [] });
+    const { order_id } = await call(stack, selling.cart, { ...at, body: one(product, 3) }, shop);
+    const chosen = { order_id, lines: [{ name: "Kitenge", quantity: 3 }] };
+    expect(await call(stack, customerCarts.list, ofThem, shop)).toMatchObject({
+      items: [{ ...chosen, conversation_id: conversation.id }],
+    });
+    const readsOrders = await addMember(stack, shop, [
+      { resource: "customers", action: ["read"] },
+      { resource: "orders", action: ["read"] },
+    ]);
+    expect(await call(stack, customerCarts.list, ofThem, readsOrders)).toMatchObject({
+      items: [{ ...chosen, conversation_id: null }],
+    });
+    const readsNone = await addMember(stack, shop, [{ resource: "customers", action: ["read"] }]);
+    expect(await call(stack, customerCarts.list, ofThem, readsNone)).toEqual({ items: null });
+    expect((await request(stack, customerCarts.list, ofThem, other)).status).toBe(404);
   });
 
   it("refuses more than there is, and what was said since stops it", async () => {

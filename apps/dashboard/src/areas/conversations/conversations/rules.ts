@@ -3,23 +3,16 @@ import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { QuotedMessage, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 
 /** Making one takes longer than a message has, and a thread has thousands. */
-const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
-function formatsIn(timeZone: string) {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = {
-    day: new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
-    clock: new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }),
-  };
-  formats.set(timeZone, made);
-  return made;
-}
+const days = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in a time zone, as `2026-11-24`. */
-export const dayIn = (iso: string, timeZone: string): string => formatsIn(timeZone).day.format(new Date(iso));
-
-/** The time of day of a moment in a time zone, as `14:05`. */
-export const clockIn = (iso: string, timeZone: string): string => formatsIn(timeZone).clock.format(new Date(iso));
+export function dayIn(iso: string, timeZone: string): string {
+  const format =
+    days.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  days.set(timeZone, format);
+  return format.format(new Date(iso));
+}
 
 /** Whether two moments are on one day in a time zone. */
 export const isSameDay = (one: string, other: string, timeZone: string): boolean =>

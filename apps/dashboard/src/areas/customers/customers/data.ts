@@ -2,6 +2,7 @@
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { errorData } from "@mauzo/api-client/errors/error-data";
+import { customerCarts } from "@mauzo/contract/conversations/customer-carts";
 import { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import { customerExports } from "@mauzo/contract/customers/customer-exports";
 import {
@@ -11,7 +12,7 @@ import {
   customers,
   type NewCustomer,
 } from "@mauzo/contract/customers/customers";
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { customerQuery } from "../../../entities/customers/customer/queries.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
@@ -25,6 +26,9 @@ const showRecord = (client: QueryClient, saved: CustomerRecord) =>
 /** What happened with a customer, newest first, page by page. */
 export const useCustomerTimeline = (id: string) =>
   useInfiniteQuery(api.pages(customerTimeline.list, { params: { id }, query: {} }));
+
+/** What a customer has chosen and not ordered yet; null for who may not read orders. */
+export const useCustomerCarts = (id: string) => useQuery(api.query(customerCarts.list, { params: { id } })).data?.items;
 
 /** Adds a customer; sending the same again after a lost response does not add a second one. */
 export function useAddCustomer() {

@@ -30,6 +30,7 @@ import { linkTarget } from "./link-target.ts";
 import { list } from "./list.ts";
 import { marketing } from "./marketing.ts";
 import { merges } from "./merges.ts";
+import { openCarts } from "./open-carts.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { paymentRequests } from "./payment-requests.ts";
@@ -96,6 +97,7 @@ export const english = {
   list,
   marketing,
   merges,
+  openCarts,
   orders,
   palette,
   documents,

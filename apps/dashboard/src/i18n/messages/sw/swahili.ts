@@ -32,6 +32,7 @@ import { linkTarget } from "./link-target.ts";
 import { list } from "./list.ts";
 import { marketing } from "./marketing.ts";
 import { merges } from "./merges.ts";
+import { openCarts } from "./open-carts.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { paymentRequests } from "./payment-requests.ts";
@@ -98,6 +99,7 @@ export const swahili = typedAs<typeof english>({
   list,
   marketing,
   merges,
+  openCarts,
   orders,
   palette,
   documents,

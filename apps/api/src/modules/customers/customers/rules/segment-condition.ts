@@ -16,13 +16,16 @@ const moments = { last_order: "c.last_order_at", first_order: "c.first_order_at"
 const choices = { language: "c.language", gender: "c.gender", source: "c.source" } as const;
 const lists = { tag: "c.tags", channel: "c.channels", consent: "c.consents" } as const;
 
+// With `is true` PostgreSQL reads the products once into a hash table, rather than for each row of each customer.
+const amongProducts = (query: string) => `(k.product_id in (${query})) is true`;
+
 /** The products that count as bought, of what a customer bought `k`. */
 const products = {
   bought: (value: string) => `k.product_id = ${value}::uuid`,
   bought_category: (value: string) =>
-    `exists (select from products p where p.shop_id = $1 and p.id = k.product_id and p.category = ${value})`,
+    amongProducts(`select p.id from products p where p.shop_id = $1 and p.category = ${value}`),
   bought_set: (value: string) =>
-    `exists (select from product_set_items i where i.shop_id = $1 and i.product_id = k.product_id and i.set_id = ${value}::uuid)`,
+    amongProducts(`select i.product_id from product_set_items i where i.shop_id = $1 and i.set_id = ${value}::uuid`),
 } as const;
 
 type Bought = Extract<SegmentRule, { criterion: keyof typeof products }>;
@@ -73,6 +76,12 @@ function holds(rule: SegmentRule, bind: Bind): string {
   }
 }
 
+const asksPurchases = (rule: SegmentRule | SegmentGroup): boolean =>
+  "rules" in rule ? rule.rules.some(asksPurchases) : rule.criterion in products;
+// PostgreSQL asks what stands between `or` in the order written: what one row answers comes before what takes a search.
+const cheapestFirst = <Rule extends SegmentRule | SegmentGroup>(rules: readonly Rule[]) =>
+  rules.toSorted((a, b) => Number(asksPurchases(a)) - Number(asksPurchases(b)));
+
 const joined = (match: SegmentMatch, conditions: string[]) =>
   `(${conditions.join(match === "all" ? " and " : " or ")})`;
 
@@ -80,7 +89,7 @@ function conditionOf(rule: SegmentRule | SegmentGroup, bind: Bind): string {
   if ("rules" in rule)
     return joined(
       rule.match,
-      rule.rules.map((inner) => conditionOf(inner, bind)),
+      cheapestFirst(rule.rules).map((inner) => conditionOf(inner, bind)),
     );
   const condition = holds(rule, bind);
   return rule.not ? `not coalesce(${condition}, false)` : `coalesce(${condition}, false)`;
@@ -90,5 +99,5 @@ function conditionOf(rule: SegmentRule | SegmentGroup, bind: Bind): string {
 export const segmentCondition = ({ match, rules }: SegmentDocument, bind: Bind): string =>
   `(c.forgotten_at is null and ${joined(
     match,
-    rules.map((rule) => conditionOf(rule, bind)),
+    cheapestFirst(rules).map((rule) => conditionOf(rule, bind)),
   )})`;

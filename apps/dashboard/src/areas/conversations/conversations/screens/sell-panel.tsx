@@ -12,6 +12,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
 import { useSendCart, useSendOffer } from "../../../../entities/conversations/conversation/actions/use-selling.ts";
+import { OpenCartsCard } from "../../../../entities/customers/customer/parts/open-carts-card.tsx";
 import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
 import { withChoice } from "../../../../entities/orders/order/form/matched-line.ts";
 import {
@@ -34,7 +35,6 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import type { MessageReading } from "../data.ts";
 import { useCustomerBeside, useNotesBeside, useSelling, useSendableSets } from "../data.ts";
 import { CustomerPanel } from "../parts/panel/customer-panel.tsx";
-import { CartsCard } from "../parts/sell/carts-card.tsx";
 import { OrdersCard } from "../parts/sell/orders-card.tsx";
 import { OrderBeside } from "./order-beside.tsx";
 
@@ -196,7 +196,7 @@ export function SellPanel({ conversation, seen, reading }: Props) {
   return (
     <div className="flex flex-col gap-4 p-4">
       {reading.text !== "" && <ReadingCard reading={reading} lines={lines} onChange={setLines} />}
-      {beside?.carts && <CartsCard carts={beside.carts} />}
+      {beside?.carts && <OpenCartsCard carts={beside.carts} />}
       <CartBuilder conversation={conversation} seen={seen} lines={lines} onChange={setLines} onSent={onSent} />
       {beside?.orders && <OrdersCard orders={beside.orders} actionsOf={(order) => <OrderBeside id={order} />} />}
       <CustomerPanel customer={customer} notes={notes} />

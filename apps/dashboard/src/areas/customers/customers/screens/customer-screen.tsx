@@ -6,9 +6,10 @@ import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { CreditLimitCard } from "../../../../entities/customers/customer/parts/credit-limit-card.tsx";
+import { OpenCartsCard } from "../../../../entities/customers/customer/parts/open-carts-card.tsx";
 import { useCustomer, useMergeSuggestions } from "../../../../entities/customers/customer/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useCustomerTimeline } from "../data.ts";
+import { useCustomerCarts, useCustomerTimeline } from "../data.ts";
 import { useCustomerName } from "../labels.ts";
 import { ConsentCard } from "../parts/record/consent-card.tsx";
 import { CustomerActions } from "../parts/record/customer-actions.tsx";
@@ -28,6 +29,7 @@ export function CustomerScreen({ id }: { id: string }) {
   const nameOf = useCustomerName();
   const query = useCustomer(id);
   const timeline = useCustomerTimeline(id);
+  const carts = useCustomerCarts(id);
   const doubles = useMergeSuggestions(id, useCanAccess(customerMerges.merge.access) && query.data !== undefined);
   useLeadToKept(query.error);
   const customer = query.data;
@@ -57,6 +59,7 @@ export function CustomerScreen({ id }: { id: string }) {
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
           <DetailsCard customer={customer} />
+          <OpenCartsCard carts={carts ?? []} />
           <CreditLimitCard id={id} limit={customer.credit_limit} owed={customer.owed} />
           <ConsentCard customer={customer} />
           <HabitsCards customer={customer} />

@@ -12,7 +12,8 @@ import { useResumeName } from "../../../../../entities/conversations/conversatio
 import { choicesWith, resumeOfValue, valueOfResume } from "../../../../../entities/conversations/conversation/rules.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { clockIn, isSameDay } from "../../rules.ts";
+import { clockIn } from "../../../../../lib/time/clock-in.ts";
+import { isSameDay } from "../../rules.ts";
 
 type Props = { conversation: Conversation; resumes: BotResumes };
 

@@ -15,7 +15,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
-import { clockIn } from "../../rules.ts";
+import { clockIn } from "../../../../../lib/time/clock-in.ts";
 import { QuoteLink } from "../quote/quote-link.tsx";
 import { ActionView } from "./action-view.tsx";
 import { MessageFile } from "./message-file.tsx";

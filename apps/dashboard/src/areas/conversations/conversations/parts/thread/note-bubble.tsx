@@ -7,7 +7,8 @@ import { useTranslations } from "next-intl";
 import { useRemoveNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { clockIn, mentionPieces } from "../../rules.ts";
+import { clockIn } from "../../../../../lib/time/clock-in.ts";
+import { mentionPieces } from "../../rules.ts";
 
 /** What somebody of the shop noted; it looks like no message, because the customer does not get it. */
 export function NoteBubble({ note: { id, text, by, at, mentions } }: { note: ConversationNote }) {

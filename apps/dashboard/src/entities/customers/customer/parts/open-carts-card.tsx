@@ -1,15 +1,19 @@
 "use client";
 
+import type { CustomerCart } from "@mauzo/contract/conversations/customer-carts";
 import type { ConversationCart } from "@mauzo/contract/conversations/selling";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { RelativeTime } from "../../../../../components/relative-time.tsx";
-import { useAccount } from "../../../../../lib/session/account.tsx";
-import { clockIn } from "../../rules.ts";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { clockIn } from "../../../../lib/time/clock-in.ts";
 
-function Cart({ cart: { order_id, at, held_until, lines, total } }: { cart: ConversationCart }) {
-  const t = useTranslations("conversations.sell");
+type Shown = ConversationCart & Partial<Pick<CustomerCart, "conversation_id">>;
+
+function Cart({ cart: { order_id, at, held_until, lines, total, conversation_id } }: { cart: Shown }) {
+  const t = useTranslations("openCarts");
   const { user } = useAccount();
   return (
     <>
@@ -33,19 +37,24 @@ function Cart({ cart: { order_id, at, held_until, lines, total } }: { cart: Conv
         <span>{t("total")}</span>
         <span className="tabular-nums">{formatMoney(total)}</span>
       </p>
+      {conversation_id && (
+        <Link href={`/dashboard/conversations/${conversation_id}`} className="underline underline-offset-4">
+          {t("conversation")}
+        </Link>
+      )}
     </>
   );
 }
 
-/** What the customer has chosen and not ordered yet, as it is now. */
-export function CartsCard({ carts }: { carts: readonly ConversationCart[] }) {
-  const t = useTranslations("conversations.sell");
+/** What a customer has chosen and not ordered yet, as it is now; with a link to where, if that is somewhere else. */
+export function OpenCartsCard({ carts }: { carts: readonly Shown[] }) {
+  const t = useTranslations("openCarts");
   if (carts.length === 0) return null;
   return (
-    <Card title={t("carts")}>
+    <Card title={t("title")}>
       <ul className="flex flex-col gap-4">
         {carts.map((cart) => (
-          <li key={cart.order_id}>
+          <li key={`${cart.conversation_id} ${cart.order_id}`}>
             <Cart cart={cart} />
           </li>
         ))}
