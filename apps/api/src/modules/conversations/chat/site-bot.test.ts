@@ -24,7 +24,7 @@ describe("the site's bot", () => {
   });
 
   it("gets a new version of its conversation when that changed, and keeps those under way", async () => {
-    await stack.db.query(`update flows set document = '{}' where bot_id = $1`, [siteBotId]);
+    await stack.db.query(`update flows set id = uuidv7(), document = '{}' where bot_id = $1`, [siteBotId]);
     await migrateDatabase(stack.database.owner, inject("appPassword"));
     expect(await countRows(stack, "flows where bot_id = $1 and version = 2", [siteBotId])).toBe(1);
     expect((await startChatVisitor(stack, bot).say("Hello")).text).toContain("this is Mauzo");
