@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type Browser, expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
@@ -365,6 +366,8 @@ const another = {
       unpublished: "Not published yet",
     },
     ...{ more: "What to do with Christmas", use: "Use on your page", chosen: "New conversations meet it" },
+    ...{ keep: "Save as a file", openFile: "Open a file", opened: "The draft is what the file says" },
+    noFlow: "This file is no chatflow",
     ...{ remove: "Delete", refused: /New conversations meet this chatflow/ },
   },
   sw: {
@@ -376,6 +379,8 @@ const another = {
       unpublished: "Haujachapishwa bado",
     },
     ...{ more: "Ya kufanya na Sikukuu", use: "Tumia kwenye ukurasa wako", chosen: "Mazungumzo mapya yatautumia" },
+    ...{ keep: "Hifadhi kama faili", openFile: "Fungua faili", opened: "Rasimu sasa ni ya faili hilo" },
+    noFlow: "Faili hili si la mtiririko",
     ...{ remove: "Futa", refused: /Mazungumzo mapya yanatumia mtiririko huu/ },
   },
 } as const;
@@ -408,6 +413,22 @@ for (const language of ["en", "sw"] as const)
     await page.getByLabel(say.says).fill(say.greeting);
     await dialog.getByText(say.other).click();
     await press(say.done);
+    await expect(page.getByText(say.saved)).toBeVisible();
+    const [kept] = await Promise.all([page.waitForEvent("download"), press(say.keep)]);
+    expect(kept.suggestedFilename()).toBe(`${say.called}.json`);
+    const written = await readFile(await kept.path(), "utf8");
+    const opened = async (text: string) =>
+      page
+        .getByLabel(say.openFile, { exact: true })
+        .and(page.locator("input"))
+        .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await opened(written.slice(0, -9));
+    await expect(merchant.toast(say.noFlow)).toBeVisible();
+    await opened(written.replaceAll(say.greeting, `${say.greeting}!`));
+    await expect(merchant.toast(say.opened)).toBeVisible();
+    await expect(page.getByText(`${say.greeting}!`).first()).toBeVisible();
+    await press(say.undo);
+    await expect(page.getByText(`${say.greeting}!`)).toHaveCount(0);
     await expect(page.getByText(say.saved)).toBeVisible();
     await page.getByRole("link", { name: say.all, exact: true }).click();
     const listed = page.getByRole("listitem").filter({ hasText: say.called });

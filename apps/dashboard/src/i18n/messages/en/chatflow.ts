@@ -246,6 +246,14 @@ export const chatflow = {
       "Hold your finger on your shop in the map, and copy the two numbers here. Empty: the map looks for your place by its name.",
     coordinatesWrong: "Two numbers with a comma between them, please",
   },
+  file: {
+    save: "Save as a file",
+    open: "Open a file",
+    opened: "The draft is what the file says",
+    openedText: "Undo brings the draft back. Pictures, products and sets in it may be another shop’s.",
+    unreadable: "This file is no chatflow",
+    unreadableText: "Choose one that was saved here, of 1 MB at most. Your draft is as it was.",
+  },
   templates: "Begin from a template",
   templatesText: "It takes the place of your draft. Undo brings the draft back.",
   trades: {

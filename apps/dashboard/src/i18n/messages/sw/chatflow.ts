@@ -246,6 +246,14 @@ export const chatflow = {
       "Shikilia kidole kwenye duka lako ndani ya ramani, kisha nakili namba mbili hapa. Ukiacha wazi, ramani inatafuta mahali ulipo kwa jina.",
     coordinatesWrong: "Andika namba mbili zenye koma katikati",
   },
+  file: {
+    save: "Hifadhi kama faili",
+    open: "Fungua faili",
+    opened: "Rasimu sasa ni ya faili hilo",
+    openedText: "Tendua inairudisha rasimu. Picha, bidhaa na seti zilizomo zinaweza kuwa za duka lingine.",
+    unreadable: "Faili hili si la mtiririko",
+    unreadableText: "Chagua lililohifadhiwa hapa, lisilozidi MB 1. Rasimu yako imebaki ilivyokuwa.",
+  },
   templates: "Anza na kiolezo",
   templatesText: "Kinachukua nafasi ya rasimu yako. Tendua inairudisha rasimu.",
   trades: {

@@ -119,6 +119,7 @@ export function Editor({ saved, name }: { saved: FlowState; name: string | undef
         {view === "steps" && (
           <StepsView
             {...{ flow, problems, mayWrite, undo, redo, look, selected }}
+            name={name ?? t("title")}
             isOpen={opened !== undefined}
             onLook={setLook}
             onSelect={setSelected}

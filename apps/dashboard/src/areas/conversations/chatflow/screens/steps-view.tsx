@@ -13,6 +13,7 @@ import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
 import { useStepKeys } from "../parts/canvas/use-step-keys.ts";
 import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
+import { FlowFile } from "../parts/settings/flow-file.tsx";
 import { canRemove } from "../rules.ts";
 
 const MapView = lazyPart(async () => (await import("./map-view.tsx")).MapView, { place: "h-[70vh]" });
@@ -25,6 +26,7 @@ export const useLookThatFits = (look: StepsLook): StepsLook => (useBreakpoint() 
 
 type Props = {
   flow: FlowDocument;
+  name: string;
   problems: readonly FlowFinding[];
   mayWrite: boolean;
   isOpen: boolean;
@@ -40,7 +42,7 @@ type Props = {
 
 /** The steps and their problems, as a list or, on a desk, as a map: what is chosen in one is in the other. */
 export function StepsView(props: Props) {
-  const { flow, problems, mayWrite, isOpen, undo, redo, onLook, selected, onSelect, onOpen, onEdit } = props;
+  const { flow, name, problems, mayWrite, isOpen, undo, redo, onLook, selected, onSelect, onOpen, onEdit } = props;
   const t = useTranslations("chatflow");
   const numbers = useFlowNumbers().data?.items ?? [];
   const isDesk = useBreakpoint() !== 768;
@@ -102,11 +104,14 @@ export function StepsView(props: Props) {
     <>
       <ProblemsCard {...{ flow, problems }} onOpen={mayWrite ? (id) => open({ kind: "edit", id }) : undefined} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {mayWrite && (
-          <Button variant="secondary" size="sm" onClick={() => onOpen({ kind: "templates" })}>
-            {t("templates")}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {mayWrite && (
+            <Button variant="secondary" size="sm" onClick={() => onOpen({ kind: "templates" })}>
+              {t("templates")}
+            </Button>
+          )}
+          <FlowFile {...{ flow, name, mayWrite }} onOpen={onEdit} />
+        </div>
         {isDesk && (
           <ChoiceChips
             label={t("map.look")}
