@@ -27,6 +27,7 @@ it.each([
   "a dozen soaps",
   "kanga x2, soap x3",
   "send me 4 kikoi",
+  "Naweza kupata? naomba kanga 2",
   "Hi, two dresses size large",
 ])("reads an order in “%s”", (text) => {
   expect(readsAsOrder(text)).toBe(true);
@@ -69,6 +70,10 @@ it.each([
   "ongea na mtu",
   "tarehe 12 nitakuwa safari",
   "badilisha kanga 2 ziwe 3",
+  "Nikichukua mbili za kanga mnapunguza?",
+  "2 kanga?",
+  "kanga 2 zinatosha?",
+  "naomba mnirudishie kanga 2",
   "👍 👍",
   "",
 ])("reads no order in “%s”", (text) => {

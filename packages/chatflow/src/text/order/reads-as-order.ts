@@ -20,7 +20,7 @@ const otherwise = setOf(
     "questions ago",
 );
 const told =
-  /(?:^| )(?:nili\p{L}{3,}|nime(?!pend)\p{L}{3,}|mme\p{L}{3,}|ime\p{L}{3,}|zime\p{L}{3,}|tume\p{L}{3,}|sija\p{L}+|haija\p{L}+|hazija\p{L}+|hamja\p{L}+|usi\p{L}{3,}|badili\p{L}*|don t|no(?! \d)) /u;
+  /(?:^| )(?:nili\p{L}{3,}|niki\p{L}{3,}|mna\p{L}{3,}|nime(?!pend)\p{L}{3,}|mme\p{L}{3,}|ime\p{L}{3,}|zime\p{L}{3,}|tume\p{L}{3,}|sija\p{L}+|haija\p{L}+|hazija\p{L}+|hamja\p{L}+|usi\p{L}{3,}|badili\p{L}*|don t|no(?! \d)) /u;
 
 const wanted = any(
   "naomba|ninaomba|tunaomba|ningeomba|nataka|ninataka|tunataka|nahitaji|ninahitaji|tunahitaji|ningependa|nipe|nipeni|" +
@@ -47,7 +47,7 @@ export function readsAsOrder(text: string): boolean {
   const isWanted = wanted.test(said);
   if (!isWanted && !counts.test(said) && !numbers.test(said)) return false;
   if (said.split(" ").some((word) => questions.has(word) || otherwise.has(word)) || told.test(`${said} `)) return false;
-  if (hour.test(said) && !isWanted) return false;
+  if ((hour.test(said) || text.includes("?")) && !isWanted) return false;
   const wishes = readOrderText(text).filter(({ readings }) => readings.some(({ words }) => isGoods(words)));
   return wishes.some(({ isCounted }) => isCounted) || (isWanted && wishes.length > 1);
 }
