@@ -81,7 +81,31 @@ it.each(["nusu kilo sukari", "naomba kikoi na kanga"])("asks where “%s” is n
   expect(await chat.say(text)).toContain("→ sentence");
 });
 
-it("keeps an old button harmless, and no question of a cart that was ordered", async () => {
+it("takes a button of an earlier question for no answer to this one", async () => {
+  const chat = talk();
+  await chat.say("kanga 2 na gauni 1");
+  const [{ id } = { id: "" }] = chat.state().offers;
+  await chat.tap("Kanga mbuni");
+  expect(await chat.pick(id)).toContain("Ukisema “gauni 1” unamaanisha ipi?");
+  await chat.tap("Large");
+  expect(cartOf(chat.state())).toEqual(["2 mbuni-v", "1 gauni-large"]);
+});
+
+it("leaves a keyword that may be followed by words its meaning, whatever follows", async () => {
+  const words = { words: ["ofa"], match: "first" as const, language: null, to: "person" };
+  const flow = { ...defaultFlow, keywords: [...defaultFlow.keywords, words] };
+  const answer = answerFrom(sentenceShop);
+  for (const text of ["ofa kanga korosho 2", "Habari, ofa kanga korosho 2"]) {
+    const asked: string[] = [];
+    await runConversation(flow, newChatState("sw"), { kind: "text", text }, facts, async (ask) => {
+      asked.push(ask.kind);
+      return answer(ask);
+    });
+    expect(asked).not.toContain("match-order");
+  }
+});
+
+it("keeps an old button harmless once all is answered", async () => {
   const chat = talk();
   await chat.say("kanga 2");
   const [{ id } = { id: "" }] = chat.state().offers;

@@ -58,7 +58,8 @@ export const sentence = (node: Node): NodeHandler => ({
     }
     const [, productId, variantId] = /^c:([^:]+):([^:]+)$/.exec(heard.what) ?? [];
     const candidate = asked.candidates.find(({ product }) => product.id === productId);
-    if (!candidate) return { kind: "lost" };
+    // A button of an earlier question: this one still stands.
+    if (!candidate) return goOn(node, context, settleAll(context, begun, answer.wishes));
     const variant = candidate.product.variants.find(({ id }) => id === variantId);
     const settled: Settled = variant
       ? settleVariant(asked, candidate, variant, state.cart)
