@@ -31,7 +31,8 @@ const words = {
       where: "Which town?",
       named: "Remembered as",
     },
-    ...{ reached: /1 customer got here/ },
+    ...{ reached: /1 customer got here/, order: "two kanga please", cart: /^Your cart:/, link: "Get order link" },
+    ...{ reads: /^Edit Order in a sentence/, anywhere: "Read orders wherever customers write" },
   },
   sw: {
     ...{ editGreeting: /^Hariri Swali: Habari, karibu/, says: "Inasema nini · Kiswahili", greeting: "Karibu kwetu" },
@@ -58,7 +59,8 @@ const words = {
       where: "Mji gani?",
       named: "Jina la kukumbuka jibu",
     },
-    ...{ reached: /Mteja 1 alifika/ },
+    ...{ reached: /Mteja 1 alifika/, order: "naomba kanga mbili", cart: /^Kikapu chako:/, link: "Pata kiungo cha oda" },
+    ...{ reads: /^Hariri Sentensi ya oda/, anywhere: "Isome oda popote mteja anapoandika" },
   },
 } as const;
 
@@ -135,6 +137,15 @@ for (const language of ["en", "sw"] as const)
     await press(say.send);
     await expect(phone.getByText(say.bus.replace("{mji}", "Mbeya"))).toBeVisible();
     await expect(phone.getByText(say.greeting)).toBeVisible();
+    await page.getByLabel(say.write).fill(say.order);
+    await press(say.send);
+    await expect(phone.getByText(say.cart)).toBeVisible();
+
+    await press(say.steps);
+    await press(say.reads);
+    await expect(page.getByLabel(say.anywhere)).toBeChecked();
+    expect(await axeProblems(page)).toEqual([]);
+    await finish();
 
     await press(say.publish);
     await page.getByRole("dialog").getByRole("button", { name: say.publish, exact: true }).click();
@@ -153,7 +164,12 @@ for (const language of ["en", "sw"] as const)
     await press(say.back);
     await page.getByRole("alertdialog").getByRole("button", { name: say.back, exact: true }).click();
     await expect(merchant.toast(say.isBack)).toBeVisible();
-    await expect((await meet()).log.getByText(say.old).first()).toBeVisible();
+    const last = await meet();
+    await expect(last.log.getByText(say.old).first()).toBeVisible();
+    await last.say(say.order);
+    await expect(last.log.getByText(say.cart)).toBeVisible();
+    await last.press(say.link);
+    expect(await last.cartLink()).toContain("/cart?token=");
   });
 
 const kept = {

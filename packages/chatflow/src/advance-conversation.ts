@@ -6,10 +6,11 @@ import { findNode } from "./engine/flow-lookup.ts";
 import { hearPayment } from "./engine/hear/hear-payment.ts";
 import { hearReply } from "./engine/hear/hear-reply.ts";
 import { hearTime } from "./engine/hear/hear-time.ts";
-import { routeInput } from "./engine/route-input.ts";
+import { type Route, routeInput } from "./engine/route-input.ts";
 import { runNodes } from "./engine/run-nodes.ts";
 import type { ShopFacts } from "./flow-requests.ts";
 import { phrases } from "./phrases/phrases.ts";
+import { ordersGoods } from "./text/order/settle-wish.ts";
 import type { Turn } from "./turn-result.ts";
 
 /**
@@ -28,16 +29,7 @@ export function advanceConversation(
   if (input.kind === "payment") return hearPayment(flow, state, input.payment, shop);
   if (input.kind === "time") return hearTime(flow, state, input.wait, shop);
   if (input.kind === "reply") return hearReply(flow, state, input.reply, shop);
-  if (input.kind !== "answer") {
-    const route = routeInput(flow, state, input, shop.today);
-    if (!route.ask) {
-      const turn = runNodes(flow, route.state, shop, route.visit);
-      return route.missed ? { ...turn, notUnderstood: true } : turn;
-    }
-    const { node, heard, lost } = route.visit;
-    const asking = { node: node.id, heard, lost, settle: false };
-    return { state: { ...route.state, asking }, actions: [], request: route.ask };
-  }
+  if (input.kind !== "answer") return follow(flow, shop, routeInput(flow, state, input, shop.today));
   const node = asking && findNode(flow, asking.node);
   if (!node) return { state, actions: [] };
   const { heard, lost, settle } = asking;
@@ -50,5 +42,20 @@ export function advanceConversation(
     const begun = runNodes(flow, state, shop, { node, heard: null, lost: false, settled: false });
     return { ...begun, actions: [...said, ...begun.actions] };
   }
+  // What only looked like an order is taken for what it was before there was a step that reads them.
+  const isRead = input.answer.kind === "match-order" && ordersGoods(input.answer.wishes);
+  if (node.kind === "sentence" && heard?.kind === "text" && state.node !== node.id && !settle && !isRead)
+    return follow(flow, shop, routeInput(flow, state, heard, shop.today, false));
   return runNodes(flow, state, shop, { node, heard, lost, settled: !settle, answer: input.answer });
+}
+
+/** Runs the step that the customer's words are for, or asks what has to be known instead. */
+function follow(flow: FlowDocument, shop: ShopFacts, route: Route): Turn {
+  if (!route.ask) {
+    const turn = runNodes(flow, route.state, shop, route.visit);
+    return route.missed ? { ...turn, notUnderstood: true } : turn;
+  }
+  const { node, heard, lost } = route.visit;
+  const asking = { node: node.id, heard, lost, settle: false };
+  return { state: { ...route.state, asking }, actions: [], request: route.ask };
 }

@@ -5,6 +5,8 @@ export const cartLinesMax = 30;
 const addOnsMax = 200;
 export const valuesMax = 40;
 export const valueMax = 200;
+export const wishesMax = 10;
+export const wishMax = 200;
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100));
 const Quantity = z.int().check(z.gte(1), z.lte(quantityMax * 100));
@@ -56,7 +58,7 @@ export type NodeInput = z.infer<typeof Heard>;
  * new format and a step that leads there (`upgrades/state`), so that open conversations go on.
  */
 export const ChatState = z.strictObject({
-  format: z.literal(5),
+  format: z.literal(6),
   /** The version of the flow that `node` and `offers` are of; null before the first answer. */
   flow: z.nullable(z.string().check(z.maxLength(60))),
   language: z.enum(["en", "sw"]),
@@ -82,6 +84,8 @@ export const ChatState = z.strictObject({
     .check(z.maxLength(valuesMax)),
   /** How many answers did not fit the question at hand. */
   tries: z.int().check(z.gte(0), z.lte(10)),
+  /** What is still to be asked of a sentence that orders, in its words; the first is asked now. */
+  wishes: z.array(z.string().check(z.maxLength(wishMax))).check(z.maxLength(wishesMax)),
   /** The payment that a step waits for; once it is known what became of it, the conversation goes on from there. */
   waiting: z.nullable(z.strictObject({ node: z.string().check(z.maxLength(40)), id: Id })),
   /** The time, or the answer of a server, that a step waits for; once it has come, the conversation goes on from there if it still stands there. */
@@ -103,7 +107,7 @@ export type ChatState = z.infer<typeof ChatState>;
 
 /** A conversation without messages. `language` applies unless the first message is clearly in the other one. */
 export const newChatState = (language: ChatState["language"] = "en"): ChatState => ({
-  format: 5,
+  format: 6,
   flow: null,
   language,
   node: "",
@@ -114,6 +118,7 @@ export const newChatState = (language: ChatState["language"] = "en"): ChatState 
   offers: [],
   values: [],
   tries: 0,
+  wishes: [],
   waiting: null,
   timer: null,
   asking: null,

@@ -21,6 +21,7 @@ const leads: Record<string, Record<string, string>> = {
   "add-to-cart": { next: "added", full: "cart" },
   added: { products: "categories", cart: "cart", order: "checkout" },
   cart: { full: "cart-next", empty: "menu" },
+  sentence: { next: "cart", product: "product", empty: "after-sold-out" },
   "cart-next": { order: "checkout", products: "categories", change: "cart-change" },
   "cart-change": { changed: "cart", empty: "menu", back: "cart-next" },
   checkout: { next: "menu", changed: "cart", empty: "cart" },
@@ -28,7 +29,7 @@ const leads: Record<string, Record<string, string>> = {
 
 /** The flow of every new shop. */
 export const defaultFlow: FlowDocument = {
-  format: 6,
+  format: 7,
   start: "greeting",
   fallback: {
     en: "Sorry, I did not understand that. Please pick one of these, or write “menu”.",

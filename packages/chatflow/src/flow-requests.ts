@@ -83,6 +83,22 @@ export type ShopAnswer = {
   takes_cash: boolean;
 };
 
+/** One wish of a sentence, with what it may mean, best first; none where the shop has nothing like it. */
+export type OrderWish = {
+  /** As it is written. */
+  words: string;
+  quantity: number;
+  /** It asks for a part of a unit, such as half a kilo. */
+  is_rounded: boolean;
+  /** `variant_id` null: which one is not said. `add_ons` counts those of all units. `score` is 1 for the same words. */
+  candidates: {
+    product: ProductFacts;
+    variant_id: string | null;
+    add_ons: { id: string; quantity: number }[];
+    score: number;
+  }[];
+};
+
 /** A phone that was asked to pay for an order of the conversation; `phone` shows its last digits. */
 export type AskedPayment = { id: string; order_id: string; amount: Money; phone: string };
 /**
@@ -122,6 +138,8 @@ export type FlowRequest =
   | { kind: "find-orders"; order_id: string | null; limit: number }
   /** What the shop says to a question about itself, or about the price of a product. */
   | { kind: "shop-answer"; topic: Topic; product: string | null }
+  /** What a sentence orders, each wish on its own. */
+  | { kind: "match-order"; text: string }
   /** The shop's time now. */
   | { kind: "clock" }
   /** What the shop knows of who writes; their orders are counted up to so many. */
@@ -153,6 +171,7 @@ export type FlowResponse =
   /** `told`: the conversation is notified when its orders are placed, so there is no need to say it again. */
   | { kind: "find-orders"; orders: OrderFacts[]; told: boolean }
   | ({ kind: "shop-answer" } & ShopAnswer)
+  | { kind: "match-order"; wishes: OrderWish[] }
   /** `weekday` 0 is Sunday; `minute` counts from midnight. */
   | { kind: "clock"; weekday: number; minute: number }
   | { kind: "customer"; tags: readonly string[]; orders: number }

@@ -10,7 +10,7 @@ import { runConversation } from "./run-conversation.ts";
 
 const say = (id: string) => ({ id, kind: "message" as const, text: { en: id, sw: id } });
 const flow: FlowDocument = {
-  format: 6,
+  format: 7,
   start: "ask",
   fallback: { en: "Sorry", sw: "Samahani" },
   keywords: [{ words: ["help"], match: "alone", language: null, to: "help" }],

@@ -49,7 +49,7 @@ describe("a state that cannot be read", () => {
 
   it("is told by the names of its fields, never by what the customer wrote", () => {
     const { restarted } = readChatState({ ...open, browse: { by: "siri", words: "siri", offset: 0, only: false } });
-    expect(restarted?.problem).toMatch(/^format 5, today's format: browse\.by: /);
+    expect(restarted?.problem).toMatch(/^format 6, today's format: browse\.by: /);
     expect(restarted?.problem).not.toContain("siri");
   });
 });

@@ -7,9 +7,10 @@ import { stateFrom1To2 } from "./upgrades/state/1-to-2.ts";
 import { stateFrom2To3 } from "./upgrades/state/2-to-3.ts";
 import { stateFrom3To4 } from "./upgrades/state/3-to-4.ts";
 import { stateFrom4To5 } from "./upgrades/state/4-to-5.ts";
+import { stateFrom5To6 } from "./upgrades/state/5-to-6.ts";
 import { textMessages } from "./wire/chat-actions.ts";
 
-const steps = [stateFrom1To2, stateFrom2To3, stateFrom3To4, stateFrom4To5];
+const steps = [stateFrom1To2, stateFrom2To3, stateFrom3To4, stateFrom4To5, stateFrom5To6];
 
 /** `restarted`: the stored state could not be read; `actions` tell the customer and go before the answer. */
 type StoredConversation = { state: ChatState; restarted: { problem: string; actions: ChatAction[] } | null };

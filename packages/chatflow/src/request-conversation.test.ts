@@ -11,7 +11,7 @@ import { runConversation } from "./run-conversation.ts";
 const said = (id: string, en: string) => ({ id, kind: "message" as const, text: { en, sw: en } });
 const ends = (id: string, en: string) => ({ id, kind: "end" as const, text: { en, sw: en } });
 const flow: FlowDocument = {
-  format: 6,
+  format: 7,
   start: "which",
   fallback: { en: "What?", sw: "Nini?" },
   keywords: [],

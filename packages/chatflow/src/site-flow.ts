@@ -14,7 +14,7 @@ const leads: Record<string, Record<string, string>> = {
 
 /** The conversation on the public site: what Mauzo is, what it costs, and how to begin. */
 export const siteFlow: FlowDocument = {
-  format: 6,
+  format: 7,
   start: "greeting",
   fallback: {
     en: "Sorry, I did not understand that. Please pick one of these, or write “person” to reach somebody.",

@@ -187,7 +187,7 @@ describe("trouble", () => {
 
   it("ends in a flow whose messages pass each other round in a circle", () => {
     const circle: FlowDocument = {
-      format: 6,
+      format: 7,
       start: "one",
       fallback: { en: "Sorry", sw: "Samahani" },
       keywords: [],

@@ -6,7 +6,7 @@ import { validateFlow } from "./validate-flow.ts";
 
 const text = (words: string) => ({ en: words, sw: words });
 const small = (change: Partial<FlowDocument>): FlowDocument => ({
-  format: 6,
+  format: 7,
   start: "hello",
   fallback: text("Sorry"),
   keywords: [],

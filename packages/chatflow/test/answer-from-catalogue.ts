@@ -7,6 +7,7 @@ import type {
   SetProductFacts,
   SetTexts,
 } from "../src/flow-requests.ts";
+import { matchShelf } from "../src/matches/match-shelf.ts";
 import { priceCart } from "../src/price-cart.ts";
 
 export type CatalogueProduct = ProductFacts & { category: string };
@@ -79,6 +80,8 @@ export function answerFrom(
           ways: [{ network: "M-Pesa", kind: "till", number: "556677", name: "Duka la Asha", note: "" }],
         };
       }
+      case "match-order":
+        return { kind: "match-order", wishes: matchShelf(ask.text, catalogue) };
       case "clock":
         return { kind: "clock", weekday: 1, minute: 600 };
       case "customer":

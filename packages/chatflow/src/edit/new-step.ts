@@ -2,7 +2,7 @@ import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 /** The kinds of steps that an owner adds; those that sell are there from the start. */
 export const newStepKinds = [
-  ...(["message", "choice", "ask", "condition", "media", "location", "set", "tag"] as const),
+  ...(["message", "choice", "ask", "condition", "media", "location", "set", "tag", "sentence"] as const),
   ...(["notify", "pay", "wait", "request", "handover", "language", "jump", "end"] as const),
 ] as const;
 export type NewStepKind = (typeof newStepKinds)[number];
@@ -70,6 +70,14 @@ export function newStep(kind: NewStepKind, id: string): FlowNode {
       return {
         ...{ id, kind, method: "GET", url: "", fields: [], answers: [] },
         text: { en: "One moment, please.", sw: "Subiri kidogo tafadhali." },
+      };
+    case "sentence":
+      return {
+        ...{ id, kind, anywhere: true, button: { en: "Choose", sw: "Chagua" } },
+        text: {
+          en: "Write what you would like in one message, for example: 2 khanga and 1 soap.",
+          sw: "Andika unachotaka kwa ujumbe mmoja, mfano: khanga 2 na sabuni 1.",
+        },
       };
     case "jump":
       return { id, kind };

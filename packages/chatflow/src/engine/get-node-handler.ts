@@ -11,6 +11,7 @@ import { addToCart } from "../nodes/cart/add-to-cart.ts";
 import { cart } from "../nodes/cart/cart.ts";
 import { cartChange } from "../nodes/cart/cart-change.ts";
 import { checkout } from "../nodes/cart/checkout.ts";
+import { sentence } from "../nodes/cart/sentence.ts";
 import { addOns } from "../nodes/catalogue/add-ons.ts";
 import { categories } from "../nodes/catalogue/categories.ts";
 import { product } from "../nodes/catalogue/product.ts";
@@ -61,6 +62,8 @@ export function getNodeHandler(node: FlowNode): NodeHandler {
       return orderStatus(node);
     case "handover":
       return handover(node);
+    case "sentence":
+      return sentence(node);
     case "jump":
       return jump(node);
     case "end":

@@ -6,7 +6,10 @@ import type { Phrases } from "../phrases/phrases.ts";
 
 /** The part of the state that a node may change; the position in the flow belongs to the engine. */
 export type StateChange = Partial<
-  Pick<ChatState, "language" | "cart" | "order_id" | "draft" | "browse" | "values" | "tries" | "waiting" | "timer">
+  Pick<
+    ChatState,
+    "language" | "cart" | "wishes" | "order_id" | "draft" | "browse" | "values" | "tries" | "waiting" | "timer"
+  >
 >;
 
 /** The result of a node: it waits for the customer, leaves by an outlet, ends the conversation, or did not understand the input. */

@@ -6,14 +6,16 @@ import type { FlowRequest } from "../flow-requests.ts";
 import { readAnswer } from "../text/answer/read-answer.ts";
 import { guessLanguage } from "../text/guess-language.ts";
 import { normaliseText } from "../text/normalise-text.ts";
+import { readsAsOrder } from "../text/order/reads-as-order.ts";
 import { readOrderNumber } from "../text/read-order-number.ts";
 import { searchTerms, withoutCourtesies } from "../text/search-terms.ts";
 import { findKeyword } from "./find-keyword.ts";
 import { findNode, homeNode } from "./flow-lookup.ts";
+import { getNodeHandler } from "./get-node-handler.ts";
 import type { NodeRun } from "./run-nodes.ts";
 
 /** `ask`: what has to be known instead of running a node. `missed`: the words say nothing to this flow. */
-type Route = { state: ChatState; visit: NodeRun; ask?: FlowRequest; missed?: true };
+export type Route = { state: ChatState; visit: NodeRun; ask?: FlowRequest; missed?: true };
 
 /** Decides which node gets the customer's input. */
 export function routeInput(
@@ -21,6 +23,7 @@ export function routeInput(
   state: ChatState,
   input: Exclude<ConversationInput, { kind: "answer" | "payment" | "time" | "reply" }>,
   today?: string,
+  readsOrders = true,
 ): Route {
   if (input.kind === "pick") return { state, visit: pickedRun(flow, state, input.id) };
   const text = storable(input.text.slice(0, 1024));
@@ -60,11 +63,22 @@ export function routeInput(
   const isAbout = !keyword || withoutCourtesies(text) !== normaliseText(text);
   const answered = isAbout ? routeTopic(flow, spoken, text) : undefined;
   if (answered) return answered;
+  // A greeting may stand before an order; any other keyword keeps its meaning.
+  const isGreeted = !keyword || (mayAsk && !findKeyword(flow, withoutCourtesies(text)));
+  const reader = readsOrders && isGreeted ? orderReader(flow, begun, text) : undefined;
+  if (reader) return hear(reader);
   if (mayAsk) {
     const isSilent = searchTerms(text) === "" || keyword !== undefined;
     return routeQuestion(flow, spoken, text) ?? { ...arrive(called), ...(!isSilent && { missed: true }) };
   }
   return hear(called);
+}
+
+/** The step that reads a text as an order: where it is one, and nothing else is being asked. */
+function orderReader(flow: FlowDocument, begun: FlowNode | undefined, text: string): FlowNode | undefined {
+  if (begun && !getNodeHandler(begun).searchable) return undefined;
+  if (!readsAsOrder(text)) return undefined;
+  return flow.nodes.find((node) => node.kind === "sentence" && node.anywhere);
 }
 
 const fitsAsk = ({ expects }: Extract<FlowNode, { kind: "ask" }>, text: string, today?: string) =>

@@ -136,6 +136,16 @@ const cartNodes: FlowNode[] = [
     ],
   },
   {
+    id: "sentence",
+    kind: "sentence",
+    text: {
+      en: "Write what you would like in one message, for example: 2 khanga and 1 soap.",
+      sw: "Andika unachotaka kwa ujumbe mmoja, mfano: khanga 2 na sabuni 1.",
+    },
+    button: choose,
+    anywhere: true,
+  },
+  {
     id: "cart",
     kind: "cart",
     text: { en: "Your cart:", sw: "Kikapu chako:" },

@@ -27,6 +27,8 @@ export function nodeOutlets(node: FlowNode): readonly string[] {
       return ["ok", "failed"];
     case "end":
       return [];
+    case "sentence":
+      return ["next", "product", "empty"];
     case "categories":
       return ["picked", "empty"];
     case "products":

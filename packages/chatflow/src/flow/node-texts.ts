@@ -30,6 +30,7 @@ export function nodeTexts(node: FlowNode): { texts: FlowText[]; labels: FlowText
     case "add-to-cart":
     case "checkout":
       return { texts: [node.text], labels: [] };
+    case "sentence":
     case "categories":
     case "products":
     case "variants":

@@ -27,6 +27,7 @@ export function passingOutlets(node: FlowNode): readonly string[] {
     case "choice":
     case "ask":
     case "end":
+    case "sentence":
     // It leaves once somebody has handed back.
     case "handover":
       return [];

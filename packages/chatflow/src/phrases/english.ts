@@ -75,6 +75,16 @@ export const english = {
     unpaid: (amount: string, order: string) =>
       `The payment of ${amount} for order *${order}* was not confirmed on the phone in time.`,
   },
+  /** To an order in the customer's own words. */
+  sentence: {
+    added: "Added to your cart:",
+    fewer: (name: string, left: number) => `We have only ${left} of *${name}*, so I added ${left}.`,
+    unknown: (words: string) => `I cannot see “${words}” in our shop.`,
+    leftOut: (words: string) => `I left out “${words}”.`,
+    which: (words: string) => `Which one do you mean by “${words}”?`,
+    none: "None of these",
+    oneByOne: (names: string) => `These have choices to make. Please add them one by one: ${names}.`,
+  },
   /** To questions about the shop itself. */
   answers: {
     place: (place: string) => `You find us here: ${place}`,

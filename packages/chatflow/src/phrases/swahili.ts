@@ -63,6 +63,16 @@ export const swahili: typeof english = {
     declined: (amount, order) => `Malipo ya ${amount} kwa oda *${order}* hayakufanikiwa.`,
     unpaid: (amount, order) => `Malipo ya ${amount} kwa oda *${order}* hayakuthibitishwa kwenye simu kwa wakati.`,
   },
+  sentence: {
+    added: "Nimeweka kwenye kikapu:",
+    fewer: (name, left) =>
+      left === 1 ? `*${name}* imebaki 1 tu, nimeweka hiyo 1.` : `*${name}* zimebaki ${left} tu, nimeweka hizo ${left}.`,
+    unknown: (words) => `“${words}” sijaiona dukani kwetu.`,
+    leftOut: (words) => `Sijaweka “${words}”.`,
+    which: (words) => `Ukisema “${words}” unamaanisha ipi?`,
+    none: "Hakuna kati ya hizi",
+    oneByOne: (names) => `Hizi zina vya kuchagua, tafadhali ziongeze moja moja: ${names}.`,
+  },
   answers: {
     place: (place) => `Tunapatikana hapa: ${place}`,
     hours: (hours) => `Saa zetu za kazi:\n${hours}`,

@@ -1,4 +1,5 @@
 import type { FlowRequest, FlowResponse, ProductFacts } from "../flow-requests.ts";
+import { matchShelf } from "../matches/match-shelf.ts";
 import { priceCart } from "../price-cart.ts";
 
 const orderId = "7K4Q9-DXM2T";
@@ -52,6 +53,8 @@ export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link
         const product = shelf.find(({ id }) => id === ask.product) ?? null;
         return { kind: ask.kind, topic: ask.topic, product, ...about, methods: [], ways: [], takes_cash: false };
       }
+      case "match-order":
+        return { kind: ask.kind, wishes: matchShelf(ask.text, shelf) };
       case "clock":
         return { kind: ask.kind, ...now };
       case "customer":

@@ -81,6 +81,7 @@ const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Ki
  * - pay (asks the phone of the newest order): `paid`, `declined`, `unpaid`; has `{order}`, `{total}`, `{payer}`
  * - wait (for so long): `next` when the time has come, `wrote` when the customer writes before
  * - request (asks a server of the shop): `ok`, `failed`; what it answers is remembered by its paths
+ * - sentence (an order in the customer's own words): `next`, `product` (one with choices to make), `empty` (nothing of it)
  * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
  * - variants: `picked`, `back`, `sold-out`; has `{product}` · add-ons: `done`, `sold-out`; has `{product}`, `{group}`
  * - quantity: `picked`, `sold-out`; has `{product}` · add-to-cart: `next`, `full`; has `{product}`, `{quantity}`
@@ -139,6 +140,8 @@ const nodesOf = (FlowText: Texts, Label: Texts, Own: OwnWords) =>
       fields: z.array(z.strictObject({ key: Own.Word, value: words(200) })).check(z.maxLength(requestMost)),
       answers: z.array(z.strictObject({ path: Own.Word, name: Own.Name })).check(z.maxLength(requestMost)),
     }),
+    /** `anywhere`: what customers write where nothing is asked is read as an order, too, if it is one. */
+    node("sentence", { text: FlowText, button: Label, anywhere: z.boolean() }),
     node("jump", {}),
     node("end", { text: FlowText }),
   ]);
@@ -164,7 +167,7 @@ export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
 const documentOf = (FlowNode: ReturnType<typeof nodesOf>, FlowText: Texts) =>
   z.strictObject({
-    format: z.literal(6),
+    format: z.literal(7),
     start: NodeId,
     /** Sent, with the same choices again, when nothing matches what the customer wrote. */
     fallback: FlowText,

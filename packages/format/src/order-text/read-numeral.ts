@@ -9,10 +9,20 @@ const most = 10_000;
 export function readNumeral(tokens: readonly Token[], at: number): Numeral | undefined {
   const single = singleAt(tokens, at);
   if (!single) return undefined;
+  const one = oneBehind(tokens, at, single);
+  if (one) return { to: one.to, value: single.value + one.value };
   // `kumi na mbili`, `mia na hamsini`, `2 na nusu`.
   const more = tokens[single.to]?.text === "na" ? singleAt(tokens, single.to + 1) : undefined;
   const adds = more && (more.value < 1 ? single.value >= 1 : isWord(tokens, at) && goesOn(single.value, more.value));
   return adds ? { to: more.to, value: single.value + more.value } : single;
+}
+
+/** The five of `twenty five` and `twenty-five`. */
+function oneBehind(tokens: readonly Token[], at: number, ten: Numeral): Numeral | undefined {
+  if (!/ty$/.test(tokens[at]?.text ?? "")) return undefined;
+  const behind = ten.to + (tokens[ten.to]?.text === "-" ? 1 : 0);
+  const one = numberWords.get(tokens[behind]?.text ?? "");
+  return one !== undefined && one >= 1 && one < 10 ? { to: behind + 1, value: one } : undefined;
 }
 
 const isWord = (tokens: readonly Token[], at: number) => tokens[at]?.kind === "word";

@@ -277,9 +277,11 @@ describe("the demo shop", () => {
     const { items } = await call(stack, flowTests.list, {}, { token });
     expect(items.map(({ name, outcome }) => [name, outcome])).toEqual([
       ["Anatafuta bidhaa", "same"],
+      ["Anaagiza kwa sentensi", "same"],
       ["Asks for a person", "same"],
     ]);
     expect(items[0]?.turns.at(-1)?.was.join()).toMatch(/kanga/i);
+    expect(items[1]?.turns.at(-1)?.was.join()).toMatch(/2 × \*Kanga Korosho\*.*1 × \*Kikoi Bahari \(Marijani\)\*/s);
   });
 
   it("is there at the next start whatever its owner did to the log-in", async () => {

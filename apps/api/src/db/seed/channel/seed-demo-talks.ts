@@ -8,10 +8,14 @@ import { demoOwner } from "../life/demo-people.ts";
 const writes = (...texts: string[]): FlowHeard[] => texts.map((text) => ({ kind: "text", text }));
 const demoTalks: NewFlowTest[] = [
   { name: "Anatafuta bidhaa", language: "sw", channel: "whatsapp", heard: writes("Habari", "Angalia bidhaa", "kanga") },
+  {
+    ...{ name: "Anaagiza kwa sentensi", language: "sw", channel: "whatsapp" },
+    heard: writes("2 kanga korosho na kikoi moja", "Marijani"),
+  },
   { name: "Asks for a person", language: "en", channel: "web", heard: writes("Hello", "talk to a person") },
 ];
 
-/** Gives a demo shop that never had a saved conversation two, which its chatflow is held to. */
+/** Gives a demo shop that never had a saved conversation three, which its chatflow is held to. */
 export async function seedDemoTalks(
   { pool, env }: Pick<Deps, "pool" | "env">,
   { shopId, userId }: { shopId: string; userId: string },

@@ -221,7 +221,7 @@ it("reads a draft that an earlier release has saved", async () => {
     `update flow_drafts set document = jsonb_set(document, '{format}', '2') #- '{nodes,6,reason}' where shop_id = $1`,
     [shop.shopId],
   );
-  expect(await read()).toMatchObject({ version: 1, document: { format: 6 }, changed: true });
+  expect(await read()).toMatchObject({ version: 1, document: { format: 7 }, changed: true });
 });
 
 it("counts who reached a step, who went on from it, and who has been silent there for a day", async () => {

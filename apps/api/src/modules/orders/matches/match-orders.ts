@@ -1,11 +1,11 @@
+import { matchMessageItems } from "@mauzo/chatflow/matches/match-message-items";
+import { rankCandidates, termsOf } from "@mauzo/chatflow/matches/rank-candidates";
 import { mostMatchedLines, type OrderMatches } from "@mauzo/contract/orders/order-matches";
 import { readOrderText } from "@mauzo/format/order-text/read-order-text";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { searchByTerms } from "../../catalogue/products/steps/search-by-terms.ts";
 import { extractContact, takePhone } from "./rules/extract-contact.ts";
-import { matchMessageItems } from "./rules/match-message-items.ts";
-import { rankCandidates, termsOf } from "./rules/rank-candidates.ts";
 
 /** Finds what a message orders: each requested item with the products of the shop that its words may mean. */
 export async function matchOrders(tx: Tx, shopId: string, text: string): Promise<OrderMatches> {

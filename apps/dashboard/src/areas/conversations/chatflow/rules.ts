@@ -14,7 +14,7 @@ export const flowPath = (id: string): string => `/dashboard/chatflow?flow=${id}`
 
 /** A flow of nothing but a greeting that is yet to be written. */
 export const emptyFlow = (fallback: FlowText): FlowDocument => ({
-  ...{ format: 6, start: "greeting", fallback, keywords: [] },
+  ...{ format: 7, start: "greeting", fallback, keywords: [] },
   nodes: [newStep("message", "greeting"), newStep("end", "end")],
   edges: [{ from: "greeting", outlet: "next", to: "end" }],
 });

@@ -211,6 +211,9 @@ export const chatflow = {
     payOwed: "All that the order owes",
     payDeposit: "A deposit",
     payAmount: "Amount, at most what is owed",
+    anywhere: "Read orders wherever customers write",
+    anywhereHint:
+      "Greetings, your words and answers to questions keep their meaning. Turned off, it only reads where the conversation comes to this step.",
     waitFor: "How long it waits",
     waitHint:
       "A week at most. WhatsApp lets us write only within 24 hours of the customer's last message: after that nothing is said.",
@@ -311,6 +314,7 @@ export const chatflow = {
     pay: "Payment",
     wait: "Wait",
     request: "Ask a server",
+    sentence: "Order in a sentence",
     jump: "Go to",
     end: "End",
   },
@@ -339,6 +343,8 @@ export const chatflow = {
     pay: "Asks the customer's phone to pay and waits. It has three ways: paid, declined, not paid.",
     wait: "Waits for minutes, hours or days, then goes on, such as with a reminder. It ends when the customer writes.",
     request: "Asks a server of yours over https, and remembers what it answers. It waits five seconds.",
+    sentence:
+      "Reads an order in the customer’s own words, such as “2 khanga and 1 soap”, puts it into the cart, and asks where it is not sure.",
     jump: "Says nothing and goes on at another step.",
     end: "Says goodbye. What the customer writes next begins a new conversation.",
     handover: "Calls a person of the shop: the bot is silent until you hand back.",
@@ -348,6 +354,7 @@ export const chatflow = {
     picked: "Picked",
     empty: "Nothing there",
     back: "Back",
+    product: "Has choices to make",
     "sold-out": "Sold out",
     done: "Done",
     full: "Something there",

@@ -211,6 +211,9 @@ export const chatflow = {
     payOwed: "Deni lote la oda",
     payDeposit: "Malipo ya awali",
     payAmount: "Kiasi, kisichozidi deni",
+    anywhere: "Isome oda popote mteja anapoandika",
+    anywhereHint:
+      "Salamu, maneno yako na majibu ya maswali yanabaki na maana yake. Ikizimwa, inasoma tu mazungumzo yakifika hatua hii.",
     waitFor: "Isubiri muda gani",
     waitHint:
       "Wiki moja tu, si zaidi. WhatsApp inaruhusu kuandika ndani ya saa 24 tangu ujumbe wa mwisho wa mteja: baada ya hapo hakuna kinachosemwa.",
@@ -311,6 +314,7 @@ export const chatflow = {
     pay: "Malipo",
     wait: "Subiri",
     request: "Uliza seva",
+    sentence: "Sentensi ya oda",
     jump: "Nenda kwa",
     end: "Mwisho",
   },
@@ -339,6 +343,8 @@ export const chatflow = {
     pay: "Inatuma ombi la malipo kwenye simu ya mteja na kusubiri. Kuna njia tatu: amelipa, imekataliwa, hajalipa.",
     wait: "Inasubiri dakika, saa au siku, kisha inaendelea, kwa mfano na ukumbusho. Mteja akiandika, kusubiri kunaisha.",
     request: "Inauliza seva yako kwa https na kukumbuka inachojibu. Inasubiri sekunde tano.",
+    sentence:
+      "Inasoma oda kwa maneno ya mteja, mfano “kanga 2 na kikoi 1”, inaiweka kikapuni, na inauliza isipokuwa na uhakika.",
     jump: "Haisemi kitu, inaendelea kwenye hatua nyingine.",
     end: "Inaaga. Mteja akiandika tena, mazungumzo mapya yanaanza.",
     handover: "Inamwita mtu wa duka: boti inanyamaza hadi utakapoirudishia.",
@@ -348,6 +354,7 @@ export const chatflow = {
     picked: "Amechagua",
     empty: "Hakuna kitu",
     back: "Rudi",
+    product: "Ina vya kuchagua",
     "sold-out": "Imeisha",
     done: "Amemaliza",
     full: "Kuna kitu",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FlowRequest, FlowResponse } from "@mauzo/chatflow/flow-requests";
+import { toWishes } from "@mauzo/chatflow/matches/to-wishes";
 import { priceCart } from "@mauzo/chatflow/price-cart";
 import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import type { Product } from "@mauzo/contract/catalogue/products";
@@ -15,6 +16,7 @@ import { listPublishedSets } from "../../../catalogue/sets/list-published-sets.t
 import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
 import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
+import { matchOrders } from "../../../orders/matches/match-orders.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
 import { askFromConversation } from "../../../payments/payments/ask-from-conversation.ts";
 import { answerAboutShop } from "./answer-about-shop.ts";
@@ -117,6 +119,11 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
     case "shop-answer": {
       const about = await answerAboutShop(tx, shop);
       return { kind: ask.kind, topic: ask.topic, product: await findProduct(ask.product), ...about };
+    }
+    case "match-order": {
+      const { lines, products } = await matchOrders(tx, shopId, ask.text);
+      const offered = (await withOwnHolds(context, products)).map((each) => productFacts(each, deps.env.siteUrl));
+      return { kind: ask.kind, wishes: toWishes(lines, new Map(offered.map((each) => [each.id, each]))) };
     }
     case "clock": {
       const { weekday, minute } = shopClock(new Date(), shop.time_zone);

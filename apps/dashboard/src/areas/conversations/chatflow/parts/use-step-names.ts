@@ -11,6 +11,7 @@ const ways = [
   "empty",
   "back",
   "sold-out",
+  "product",
   "done",
   "full",
   "changed",

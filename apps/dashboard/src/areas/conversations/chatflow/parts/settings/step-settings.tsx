@@ -12,6 +12,7 @@ import { LocationSettings } from "./location-settings.tsx";
 import { MediaSettings, type Pictured } from "./media-settings.tsx";
 import { PaySettings } from "./pay-settings.tsx";
 import { RequestSettings } from "./request-settings.tsx";
+import { SentenceSettings } from "./sentence-settings.tsx";
 import { ValueName } from "./value-name.tsx";
 import { WaitSettings } from "./wait-settings.tsx";
 
@@ -37,6 +38,8 @@ export function StepSettings({ flow, node, shelf, onChange }: Props) {
       return <PaySettings {...{ node, onChange }} />;
     case "request":
       return <RequestSettings {...{ node, onChange }} />;
+    case "sentence":
+      return <SentenceSettings {...{ node, onChange }} />;
     case "wait":
       return <WaitSettings key={node.id} {...{ node, onChange }} />;
     case "set":

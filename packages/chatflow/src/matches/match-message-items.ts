@@ -1,6 +1,6 @@
-import type { Product } from "@mauzo/contract/catalogue/products";
 import type { MatchedLine, MatchedProduct, OrderMatches } from "@mauzo/contract/orders/order-matches";
 import { type Interpretation, nameWords, type RequestedItem } from "@mauzo/format/order-text/read-order-text";
+import type { Offered } from "./offered.ts";
 import { placeOf, scoreProduct, wordsOfVariant } from "./score-product.ts";
 import { wordSimilarity } from "./word-similarity.ts";
 
@@ -13,7 +13,7 @@ type Matched = { wish: RequestedItem; reading: Interpretation; candidates: Match
 
 const bestScore = ({ candidates }: Matched) => candidates[0]?.score ?? 0;
 
-function matchReading(wish: RequestedItem, reading: Interpretation, products: readonly Product[]): Matched {
+function matchReading(wish: RequestedItem, reading: Interpretation, products: readonly Offered[]): Matched {
   const candidates = products
     .map((product) => scoreProduct(product, reading))
     .filter(({ score }) => score >= leastScore)
@@ -23,7 +23,7 @@ function matchReading(wish: RequestedItem, reading: Interpretation, products: re
 }
 
 /** The reading with the best score; among equals, the one that leaves fewer words unused, then the likelier one. */
-function matchWish(wish: RequestedItem, products: readonly Product[]): Matched {
+function matchWish(wish: RequestedItem, products: readonly Offered[]): Matched {
   const [first, ...others] = wish.readings.map((reading) => matchReading(wish, reading, products));
   if (!first) throw new Error("a wish has no reading");
   return others.reduce((best, next) => {
@@ -52,7 +52,7 @@ const behind = ({ wish, reading }: Matched, next: RequestedItem): RequestedItem 
 });
 
 /** An add-on of the item before, when the words are its name: `pilau 2 na kachumbari`. */
-function findAddOn(product: Product | undefined, { words }: Interpretation) {
+function findAddOn(product: Offered | undefined, { words }: Interpretation) {
   const addOns = product?.add_on_groups.flatMap((group) => group.add_ons) ?? [];
   return addOns.find(({ name }) => {
     const own = nameWords(name);
@@ -66,7 +66,7 @@ function findAddOn(product: Product | undefined, { words }: Interpretation) {
 }
 
 /** Size or colour of the item before, after a comma: `blue dress, large`. */
-function isOfVariant(matched: Matched, next: RequestedItem | undefined, products: readonly Product[]): boolean {
+function isOfVariant(matched: Matched, next: RequestedItem | undefined, products: readonly Offered[]): boolean {
   const best = matched.candidates[0];
   if (!next || next.isCounted || !best || best.variant?.name === "") return false;
   const own = products.find(({ id }) => id === best.product.id)?.variants.flatMap(wordsOfVariant) ?? [];
@@ -85,11 +85,11 @@ const lineOf = ({ wish, reading, candidates }: Matched): MatchedLine => ({
 /** Chooses what each item of a message means, from the products that may be meant by each. */
 export function matchMessageItems(
   wishes: readonly RequestedItem[],
-  productsFor: (wish: RequestedItem) => Product[],
+  productsFor: (wish: RequestedItem) => Offered[],
 ): Pick<OrderMatches, "lines" | "unread"> {
   const lines: MatchedLine[] = [];
   const unread: string[] = [];
-  let before: { product: Product | undefined; line: MatchedLine } | undefined;
+  let before: { product: Offered | undefined; line: MatchedLine } | undefined;
   for (let at = 0; at < wishes.length; at++) {
     const [wish, next] = [wishes[at], wishes[at + 1]];
     if (!wish) break;

@@ -1,10 +1,10 @@
-import type { Product } from "@mauzo/contract/catalogue/products";
 import type { MatchedProduct } from "@mauzo/contract/orders/order-matches";
 import { type Interpretation, nameWords } from "@mauzo/format/order-text/read-order-text";
 import { containers } from "@mauzo/format/order-text/word-lists";
+import type { Offered } from "./offered.ts";
 import { wordSimilarity } from "./word-similarity.ts";
 
-type Variant = Product["variants"][number];
+type Variant = Offered["variants"][number];
 
 const weightOf = (word: string) => (containers.has(word) ? 0.3 : 1);
 const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
@@ -12,7 +12,7 @@ const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + we
 const bestOf = (said: string, words: readonly string[]) =>
   words.reduce((best, word) => Math.max(best, wordSimilarity(said, word)), 0);
 /** The words of a variant, from its name and its values. */
-export const wordsOfVariant = ({ name, option_values }: Variant) => nameWords([name, ...option_values].join(" "));
+export const wordsOfVariant = ({ name, option_values = [] }: Variant) => nameWords([name, ...option_values].join(" "));
 
 /** How much of a name was mentioned; `3 kg` of something matches `1kg` too. */
 function sharedOf(name: readonly string[], { words, unit }: Interpretation): number {
@@ -43,7 +43,7 @@ export const placeOf = (name: string, { words }: Interpretation): number =>
 const described = 0.5;
 
 /** How well a reading of the message matches a product, and which of its variants is meant. */
-export function scoreProduct(product: Product, reading: Interpretation): MatchedProduct {
+export function scoreProduct(product: Offered, reading: Interpretation): MatchedProduct {
   const name = nameWords(product.name);
   const picked = pickVariant(product.variants, reading);
   const variant = picked?.isMeant ? picked.variant : undefined;
