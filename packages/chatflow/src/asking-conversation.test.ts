@@ -1,6 +1,6 @@
 import type { FlowCondition, FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { expect, it } from "vitest";
-import { answerFrom } from "../test/answer-from-catalogue.ts";
+import { answerFrom, segmentOfAll } from "../test/answer-from-catalogue.ts";
 import { catalogue, shop } from "../test/example-shop.ts";
 import { newChatState } from "./chat-state.ts";
 import { defaultFlow } from "./default-flow.ts";
@@ -113,6 +113,9 @@ const conditions: [FlowCondition, "Yes" | "No"][] = [
   [{ of: "tag", tag: "rejareja" }, "No"],
   [{ of: "cart", least: 1 }, "No"],
   [{ of: "orders", least: 1 }, "No"],
+  [{ of: "owed" }, "No"],
+  [{ of: "segment", segment: segmentOfAll }, "Yes"],
+  [{ of: "segment", segment: "01a00000-0000-7000-8000-000000000002" }, "No"],
   [{ of: "value", name: "jibu", is: "known", to: "" }, "No"],
 ];
 it.each(conditions)("goes on by what holds: %j", async (test, way) => {

@@ -142,8 +142,8 @@ export type FlowRequest =
   | { kind: "match-order"; text: string }
   /** The shop's time now. */
   | { kind: "clock" }
-  /** What the shop knows of who writes; their orders are counted up to so many. */
-  | { kind: "customer"; orders: number }
+  /** What the shop knows of who writes; their orders are counted up to so many, and one segment is asked about. */
+  | { kind: "customer"; orders: number; segment: string | null }
   | { kind: "tag"; tag: string; change: "add" | "remove" }
   /**
    * Asks the phone of the conversation's newest order to pay for it: what it owes, or at most this much of it. While it is
@@ -174,7 +174,7 @@ export type FlowResponse =
   | { kind: "match-order"; wishes: OrderWish[] }
   /** `weekday` 0 is Sunday; `minute` counts from midnight. */
   | { kind: "clock"; weekday: number; minute: number }
-  | { kind: "customer"; tags: readonly string[]; orders: number }
+  | { kind: "customer"; tags: readonly string[]; orders: number; owes: boolean; isMember: boolean }
   | { kind: "tag" }
   | { kind: "notify" }
   /** `asked` null: there is nothing to pay (`paid`), or nobody to ask. */

@@ -14,6 +14,9 @@ export type CatalogueProduct = ProductFacts & { category: string };
 
 const none = { en: "", sw: "" };
 
+/** Whoever writes is among its members. */
+export const segmentOfAll = "01a00000-0000-7000-8000-000000000001";
+
 /** Answers requests from a catalogue and orders in memory, as the API does from the database. */
 export function answerFrom(
   catalogue: readonly CatalogueProduct[],
@@ -85,7 +88,10 @@ export function answerFrom(
       case "clock":
         return { kind: "clock", weekday: 1, minute: 600 };
       case "customer":
-        return { kind: "customer", tags: ["jumla"], orders: placed.length };
+        return {
+          ...{ kind: "customer", tags: ["jumla"], orders: placed.length },
+          ...{ owes: placed.length > 0, isMember: ask.segment === segmentOfAll },
+        };
       case "tag":
       case "notify":
         return { kind: ask.kind };

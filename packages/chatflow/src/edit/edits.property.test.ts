@@ -67,6 +67,8 @@ const tests: readonly FlowCondition[] = [
   { of: "tag", tag: "jumla" },
   { of: "cart", least: 1 },
   { of: "orders", least: 2 },
+  { of: "owed" },
+  { of: "segment", segment: "01a00000-0000-7000-8000-000000000001" },
   { of: "value", name: "jina", is: "known", to: "" },
   { of: "value", name: "jina", is: "same", to: "Habari" },
   { of: "value", name: "kiasi", is: "least", to: "2" },

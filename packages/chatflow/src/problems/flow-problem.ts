@@ -28,6 +28,7 @@ export type FlowProblem = { node: string | null } & (
         | "words_missing"
         | "options_missing"
         | "picture_missing"
+        | "segment_missing"
         | "days_missing"
         | "amount_missing"
         | "time_missing"

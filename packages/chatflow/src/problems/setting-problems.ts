@@ -28,6 +28,7 @@ function tagProblems(node: string, words: string): FlowProblem[] {
 function conditionProblems(flow: FlowDocument, { id: node, test }: Extract<FlowNode, { kind: "condition" }>) {
   const problems: FlowProblem[] = [];
   if (test.of === "hours" && test.days.length === 0) problems.push({ node, code: "days_missing" });
+  if (test.of === "segment" && !productId.test(test.segment)) problems.push({ node, code: "segment_missing" });
   if (test.of === "tag") problems.push(...tagProblems(node, test.tag));
   if (test.of !== "value") return problems;
   if (test.is !== "known" && test.to.trim() === "") problems.push({ node, code: "words_missing" });

@@ -58,7 +58,7 @@ export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link
       case "clock":
         return { kind: ask.kind, ...now };
       case "customer":
-        return { kind: ask.kind, tags: [...tags], orders: 0 };
+        return { kind: ask.kind, tags: [...tags], orders: 0, owes: false, isMember: false };
       case "tag":
         if (ask.change === "add") tags.add(ask.tag);
         else tags.delete(ask.tag);

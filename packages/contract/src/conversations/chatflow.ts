@@ -42,9 +42,10 @@ export const optionsMost = { choice: 3, ask: 10 } as const;
 const Minute = z.int().check(z.gte(0), z.lte(1440));
 /**
  * What a way depends on. `hours`: whether it is such a day (0 is Sunday) between two minutes of it, by the shop's clock;
- * `until` before `from` is the next morning. `cart` counts pieces, `orders` those of the customer.
+ * `until` before `from` is the next morning. `cart` counts pieces, `orders` those of the customer; `owed`: they owe the
+ * shop something; `segment`: they are among its members.
  */
-const conditionOf = (Name: Word, Tag: Word) =>
+const conditionOf = (Name: Word, Tag: Word, Segment: Word) =>
   z.discriminatedUnion("of", [
     z.strictObject({
       of: z.literal("hours"),
@@ -57,6 +58,8 @@ const conditionOf = (Name: Word, Tag: Word) =>
     z.strictObject({ of: z.literal("tag"), tag: Tag }),
     z.strictObject({ of: z.literal("cart"), least: z.int().check(z.gte(1), z.lte(1000)) }),
     z.strictObject({ of: z.literal("orders"), least: z.int().check(z.gte(1), z.lte(100)) }),
+    z.strictObject({ of: z.literal("owed") }),
+    z.strictObject({ of: z.literal("segment"), segment: Segment }),
     z.strictObject({
       ...{ of: z.literal("value"), name: Name },
       is: z.enum(["known", "same", "least", "most"]),
@@ -115,7 +118,7 @@ const nodesOf = (FlowText: Texts, Label: Texts, Own: OwnWords) =>
       tries: z.int().check(z.gte(1), z.lte(5)),
       options: z.array(z.strictObject({ id: NodeId, label: Label })).check(z.maxLength(optionsMost.ask)),
     }),
-    node("condition", { test: conditionOf(Own.Name, Own.Word) }),
+    node("condition", { test: conditionOf(Own.Name, Own.Word, Own.Product) }),
     node("media", { text: FlowText, product: Own.Product }),
     /** Without coordinates the shop's place is looked for by its words. */
     node("location", {

@@ -114,8 +114,8 @@ export const customerErrors = defineErrors({
   },
   segment_in_use: {
     status: 409,
-    en: "Campaigns use this segment: {campaigns}. Change or end them first.",
-    sw: "Kuna kampeni zinazotumia kundi hili: {campaigns}. Zibadilishe au uzimalize kwanza.",
+    en: "This segment is in use: {uses}. Change or end that first.",
+    sw: "Kundi hili linatumika: {uses}. Badilisha au maliza hivyo kwanza.",
   },
   segment_too_large: {
     status: 422,

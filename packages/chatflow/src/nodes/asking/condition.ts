@@ -37,15 +37,29 @@ function holds(test: FlowCondition, context: NodeContext, answer: FlowResponse |
       return state.cart.reduce((sum, { quantity }) => sum + quantity, 0) >= test.least;
     case "orders":
       return answer?.kind === "customer" && answer.orders >= test.least;
+    case "owed":
+      return answer?.kind === "customer" && answer.owes;
+    case "segment":
+      return answer?.kind === "customer" && answer.isMember;
     case "value":
       return fitsValue(test, context);
   }
 }
 
 function needOf(test: FlowCondition): FlowRequest | undefined {
-  if (test.of === "hours") return { kind: "clock" };
-  if (test.of === "tag") return { kind: "customer", orders: 0 };
-  return test.of === "orders" ? { kind: "customer", orders: test.least } : undefined;
+  switch (test.of) {
+    case "hours":
+      return { kind: "clock" };
+    case "tag":
+    case "owed":
+      return { kind: "customer", orders: 0, segment: null };
+    case "orders":
+      return { kind: "customer", orders: test.least, segment: null };
+    case "segment":
+      return { kind: "customer", orders: 0, segment: test.segment };
+    default:
+      return undefined;
+  }
 }
 
 /** Goes on by `yes` or `no`, without a word. */

@@ -173,7 +173,10 @@ describe("what a bot says names the version of its flow", () => {
     await stack.db.query("delete from flows where bot_id = $1 and version = 2", [at.botId]);
     expect(linkTokenIn((await visitor.pick("Get order link")).text)).toBeTruthy();
     expect(logged).toHaveLength(2);
-    expect(logged[0]).toMatchObject({ msg: expect.stringContaining("a version of a bot's flow cannot be read"), version: 3 });
+    expect(logged[0]).toMatchObject({
+      msg: expect.stringContaining("a version of a bot's flow cannot be read"),
+      version: 3,
+    });
     const version = defaultVersionOf(defaultFlow);
     // It has something chosen, and stays with what it chose it by until that is gone.
     const said = [version, "own:1", "own:2", "own:2", version];

@@ -129,9 +129,10 @@ it.each(inside)("publishes no step that asks %s, and does not ask it", async (ur
   expect(refused).toMatchObject({ status: 422, body: { code: "flow_address_unreachable" } });
   // Nor is it asked where it has been published all the same.
   await ask();
-  await stack.db.query("update flows set id = uuidv7(), document = replace(document::text, $2, $3)::jsonb where shop_id = $1", [
-    ...[shop.shopId, `${origin}/bei`, url],
-  ]);
+  await stack.db.query(
+    "update flows set id = uuidv7(), document = replace(document::text, $2, $3)::jsonb where shop_id = $1",
+    [...[shop.shopId, `${origin}/bei`, url]],
+  );
   for (const job of await jobs()) await callShop(paymentJobDeps(stack), job);
   expect(got).toEqual([]);
   expect((await pushed()).join()).toContain("We cannot tell now.");

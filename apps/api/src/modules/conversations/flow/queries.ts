@@ -70,7 +70,7 @@ export async function findDocument(tx: Tx, shopId: string, id: string): Promise<
  */
 export async function findCustomerOf(tx: Tx, shopId: string, conversationId: string) {
   const [row] = await tx
-    .select({ id: customers.id, tags: customers.tags })
+    .select({ id: customers.id, tags: customers.tags, owedMinor: customers.owedMinor })
     .from(conversations)
     .innerJoin(contacts, and(eq(contacts.shopId, conversations.shopId), eq(contacts.id, conversations.contactId)))
     .innerJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))

@@ -2,6 +2,7 @@ import { insertFirst, insertStep, setStep } from "@mauzo/chatflow/edit/edit-flow
 import { newStep } from "@mauzo/chatflow/edit/new-step";
 import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { flows } from "@mauzo/contract/conversations/flows";
+import { segments } from "@mauzo/contract/customers/segments";
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
@@ -175,9 +176,14 @@ it("takes nobody for the customer whose number they typed into a cart, but whom 
   await stack.db.query("update customers set tags = '{vip}' where shop_id = $1", [shop.shopId]);
   const { document } = await read();
   let flow = insertFirst(document, { id: "lebo", kind: "tag", tag: "boti", change: "add" });
+  const ofTag = { match: "all" as const, rules: [{ criterion: "tag", operator: "eq", value: "vip", not: false }] };
+  const vips = await call(stack, segments.create, { body: { name: "Wanaotujua", document: ofTag } }, shop);
   for (const [from, outlet, node] of [
     ["lebo", "next", { id: "mwana", kind: "condition", test: { of: "tag", tag: "vip" } }],
-    ["mwana", "yes", { id: "ndio", kind: "message", text: { sw: "Karibu tena VIP" } }],
+    ["mwana", "yes", { id: "kundi", kind: "condition", test: { of: "segment", segment: vips.id } }],
+    ["kundi", "yes", { id: "ndio", kind: "message", text: { sw: "Karibu tena VIP" } }],
+    ["ndio", "next", { id: "deni", kind: "condition", test: { of: "owed" } }],
+    ["deni", "yes", { id: "anadaiwa", kind: "message", text: { sw: "Una deni kwetu" } }],
     ["mwana", "no", { id: "oda", kind: "condition", test: { of: "orders", least: 2 } }],
     ["oda", "yes", { id: "tele", kind: "message", text: { sw: "Umeagiza mara nyingi" } }],
   ] satisfies [string, string, FlowNode][])
@@ -210,6 +216,16 @@ it("takes nobody for the customer whose number they typed into a cart, but whom 
   await inbound.stop();
   const { rows } = await stack.db.query("select wire::text from outbox where shop_id = $1", [shop.shopId]);
   expect(JSON.stringify(rows)).toContain("Karibu tena VIP");
+  expect(JSON.stringify(rows)).toContain("Una deni kwetu");
+  // What the flow asks for stays, and what is gone is not published.
+  const ofSegment = { params: { id: vips.id } };
+  expect(await request(stack, segments.remove, ofSegment, shop)).toMatchObject({
+    ...{ status: 409, body: { code: "segment_in_use", values: { uses: "“Duka la Asha”" } } },
+  });
+  await stack.db.query("update segments set removed_at = now() where id = $1", [vips.id]);
+  const reworded = { ...flow, fallback: { sw: "Samahani?" } };
+  await save(reworded, 1);
+  expect(await publish(2)).toMatchObject({ status: 422, body: { detail: [{ code: "segment_unknown" }] } });
   const tagged = await stack.db.query("select tags from customers where shop_id = $1", [shop.shopId]);
   expect(tagged.rows).toEqual([{ tags: ["vip", "boti"] }]);
 });

@@ -1,12 +1,15 @@
 import type { NewSegment, Segment } from "@mauzo/contract/customers/segments";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
 import { isoText } from "../../../db/columns.ts";
+import { chatflows } from "../../../db/schema/conversations/chatflows.ts";
+import { flows } from "../../../db/schema/conversations/flows.ts";
 import { segments } from "../../../db/schema/customers/segments.ts";
 import { campaignPlans } from "../../../db/schema/marketing/campaign-plans.ts";
 import { campaigns } from "../../../db/schema/marketing/campaigns.ts";
 import { orders } from "../../../db/schema/orders/orders.ts";
+import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const columns = {
@@ -70,6 +73,28 @@ export async function listCampaignsTo(tx: Tx, shopId: string, id: string, most: 
     .from(campaignPlans)
     .where(and(eq(campaignPlans.shopId, shopId), isNull(campaignPlans.removedAt), goesTo(campaignPlans)));
   const rows = await unionAll(once, recurring).orderBy(sql`id desc`).limit(most);
+  return rows.map(({ name }) => name);
+}
+
+const asksFor = (id: string) =>
+  JSON.stringify({ nodes: [{ kind: "condition", test: { of: "segment", segment: id } }] });
+
+/** The names of the chatflows that ask for a segment as they were published last; one without a name has the shop's. */
+export async function listFlowsWith(tx: Tx, shopId: string, id: string, most: number): Promise<string[]> {
+  const newest = tx
+    .selectDistinctOn([flows.chatflowId], { chatflowId: flows.chatflowId, document: flows.document })
+    .from(flows)
+    .where(and(eq(flows.shopId, shopId), isNotNull(flows.publishedAt)))
+    .orderBy(flows.chatflowId, desc(flows.version))
+    .as("newest");
+  const rows = await tx
+    .select({ name: sql<string>`coalesce(${chatflows.name}, ${shops.name})` })
+    .from(newest)
+    .innerJoin(chatflows, and(eq(chatflows.shopId, shopId), eq(chatflows.id, newest.chatflowId)))
+    .innerJoin(shops, eq(shops.shopId, shopId))
+    .where(and(isNull(chatflows.archivedAt), sql`${newest.document} @> ${asksFor(id)}::jsonb`))
+    .orderBy(chatflows.id)
+    .limit(most);
   return rows.map(({ name }) => name);
 }
 

@@ -71,14 +71,14 @@ it("a segment that campaigns go to is not deleted, and they are named, until eac
   const refused = async (campaignNames: string) =>
     expect(await remove(vip)).toMatchObject({
       status: 409,
-      body: { code: "segment_in_use", values: { campaigns: campaignNames } },
+      body: { code: "segment_in_use", values: { uses: campaignNames } },
     });
   await refused("“Wiki hii”, “Sikukuu”");
   const inSwahili = await fetch(stack.url + pathOf(segments.remove, { params: { id: vip } }), {
     method: "DELETE",
     headers: { authorization: `Bearer ${shop.token}`, "accept-language": "sw" },
   });
-  expect(await inSwahili.text()).toContain("Kuna kampeni zinazotumia kundi hili: “Wiki hii”, “Sikukuu”.");
+  expect(await inSwahili.text()).toContain("Kundi hili linatumika: “Wiki hii”, “Sikukuu”.");
   const at = { params: { id: running.id } };
   await call(stack, campaigns.pause, at, shop);
   await refused("“Wiki hii”, “Sikukuu”");
@@ -101,7 +101,7 @@ it("a segment that a recurring campaign goes to is not deleted, paused or not, u
   await call(stack, campaignPlans.pause, { params: { id } }, shop);
   expect((await remove(vip)).body).toMatchObject({
     code: "segment_in_use",
-    values: { campaigns: `“${newPlan.name}”` },
+    values: { uses: `“${newPlan.name}”` },
   });
   await call(stack, campaignPlans.remove, { params: { id } }, shop);
   expect((await remove(vip)).status).toBe(200);
@@ -111,7 +111,7 @@ it("names a few of many", async () => {
   const vip = await addSegment("vip");
   for (const name of ["A", "B", "C", "D", "E", "F", "G"])
     await call(stack, campaigns.create, { body: { ...draft, name, ...to(vip) } }, shop);
-  expect((await remove(vip)).body).toMatchObject({ values: { campaigns: "“G”, “F”, “E”, “D”, “C”, …" } });
+  expect((await remove(vip)).body).toMatchObject({ values: { uses: "“G”, “F”, “E”, “D”, “C”, …" } });
 });
 
 it("deleted while a campaign is drafted to it, it is either there or used by none", { timeout: 60_000 }, async () => {

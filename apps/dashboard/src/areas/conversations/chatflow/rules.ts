@@ -68,7 +68,17 @@ export const valueNameIn = (typed: string): string =>
     .replace(/^[^a-z]+/, "")
     .slice(0, 24);
 
-export const conditionKinds = ["hours", "value", "cart", "orders", "tag", "channel", "language"] as const;
+export const conditionKinds = [
+  "hours",
+  "value",
+  "cart",
+  "orders",
+  "tag",
+  "segment",
+  "owed",
+  "channel",
+  "language",
+] as const;
 
 /** A condition as it is when its kind is chosen. */
 export function newCondition(of: ConditionOf, value: string): FlowCondition {
@@ -84,6 +94,10 @@ export function newCondition(of: ConditionOf, value: string): FlowCondition {
     case "cart":
     case "orders":
       return { of, least: 1 };
+    case "owed":
+      return { of };
+    case "segment":
+      return { of, segment: "" };
     case "value":
       return { of, name: value, is: "known", to: "" };
   }

@@ -4,7 +4,7 @@ import { api } from "../../../lib/session/api.ts";
 
 const segmentsQuery = api.query(segments.list, {});
 /** The shop's segments, by name. */
-export const useSegments = () => useQuery(segmentsQuery);
+export const useSegments = (enabled = true) => useQuery({ ...segmentsQuery, enabled });
 
 const segmentQuery = (id: string) => api.query(segments.get, { params: { id } });
 export const useSegment = (id: string) => useQuery(segmentQuery(id));

@@ -132,7 +132,10 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
     case "customer":
       return {
         kind: ask.kind,
-        ...(await knownCustomer(tx, { shopId, conversationId, done: context.done }, ask.orders)),
+        ...(await knownCustomer(tx, {
+          ...{ shopId, conversationId, done: context.done },
+          ...{ most: ask.orders, segment: ask.segment !== null && isId(ask.segment) ? ask.segment : null },
+        })),
       };
     case "pay": {
       const asking = { shopId, conversationId, atMostMinor: ask.amount_minor };

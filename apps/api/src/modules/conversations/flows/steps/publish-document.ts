@@ -6,6 +6,7 @@ import type { FlowVersion } from "@mauzo/contract/conversations/flows";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import { notFound, refuse, savedMeanwhile } from "../../../../http/refuse.ts";
+import { holdSegment } from "../../../customers/segments/hold-segment.ts";
 import { holdChatflows } from "../../chatflows/hold-chatflows.ts";
 import { putScheduleAway } from "../../flow-schedules/put-schedule-away.ts";
 import { isOnTrial } from "../../flow-trials/is-on-trial.ts";
@@ -36,6 +37,10 @@ export async function publishDocument(
   // What form an address has is for who writes it; whether it may be reached is looked up.
   const count = flowErrors(document).filter(({ code }) => code !== "address_unfit").length;
   if (!endsTrial && count > 0) throw refuse({ code: "flow_has_errors", values: { count } });
+  const asked = document.nodes.flatMap((node) =>
+    node.kind === "condition" && node.test.of === "segment" ? [node.test.segment] : [],
+  );
+  for (const id of endsTrial ? [] : new Set(asked)) await holdSegment(tx, { shopId, id, loc: ["body", "draft"] });
   if (!endsTrial && (await isOnTrial(tx, { shopId, chatflowId }))) throw refuse("flow_on_trial");
   const newest = await findNewestVersion(tx, shopId, chatflowId);
   const botId = await findBot(tx, shopId);

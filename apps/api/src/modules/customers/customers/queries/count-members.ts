@@ -25,11 +25,17 @@ const [sample, joins] = [sqlText(customerJson), sqlText(sql`join ${shops} ${shop
 type Count = { count: number; samples: Customer[] };
 
 /** How many customers match, with some of them: the same ones while the question hardly changes. */
-export async function countMatches(tx: Tx, shopId: string, document: SegmentDocument): Promise<Count> {
+export async function countMatches(
+  tx: Tx,
+  shopId: string,
+  document: SegmentDocument,
+  only: string | undefined,
+): Promise<Count> {
   const { values, bind } = placeholders(shopId);
+  const among = only === undefined ? "" : `c.id = ${bind(only)}::uuid and `;
   const text = `
     with member as materialized (
-      select c.id from customers c where c.shop_id = $1 and ${segmentCondition(document, bind)}
+      select c.id from customers c where c.shop_id = $1 and ${among}${segmentCondition(document, bind)}
     ), chosen as (select id from member order by hashtext(id::text), id limit ${segmentLimits.samples})
     select (select count(*)::int from member) as count,
       coalesce((select json_agg(${sample} order by hashtext(c.id::text), c.id)

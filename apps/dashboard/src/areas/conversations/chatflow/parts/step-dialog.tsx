@@ -14,6 +14,7 @@ import { useState } from "react";
 import { newId, wordsIn } from "../rules.ts";
 import { LeadsTo } from "./leads-to.tsx";
 import type { Pictured } from "./settings/media-settings.tsx";
+import type { NamedSegment } from "./settings/settings-props.ts";
 import { StepSettings } from "./settings/step-settings.tsx";
 import { TextPair } from "./text-pair.tsx";
 import { useStepNames } from "./use-step-names.ts";
@@ -22,12 +23,14 @@ type Props = {
   flow: FlowDocument;
   id: string;
   shelf: readonly Pictured[];
+  /** undefined: they are not known, or not for who writes. */
+  segments: readonly NamedSegment[] | undefined;
   onSave: (flow: FlowDocument) => void;
   onClose: () => void;
 };
 
 /** What a step says and where it leads; what is done here is one edit, made when it is closed with "Done". */
-export function StepDialog({ flow: before, id, shelf, onSave, onClose }: Props) {
+export function StepDialog({ flow: before, id, shelf, segments, onSave, onClose }: Props) {
   const t = useTranslations("chatflow");
   const shell = useTranslations("shell");
   const [flow, setFlow] = useState(before);
@@ -62,7 +65,7 @@ export function StepDialog({ flow: before, id, shelf, onSave, onClose }: Props) 
             onChange={(to) => write(withField(node, name, to))}
           />
         ))}
-        <StepSettings {...{ flow, node, shelf }} onChange={write} />
+        <StepSettings {...{ flow, node, shelf, segments }} onChange={write} />
         {node.kind === "choice" && (
           <ol className="flex flex-col gap-4">
             {node.options.map((option, at) => (

@@ -31,7 +31,7 @@ const UnmatchedView = lazyPart(async () => (await import("./unmatched-view.tsx")
 const AddDialog = lazyPart(async () => (await import("../parts/add-dialog.tsx")).AddDialog);
 const StepView = lazyPart(async () => (await import("./step-view.tsx")).StepView);
 const MoveDialog = lazyPart(async () => (await import("../parts/move-dialog.tsx")).MoveDialog);
-const TemplateDialog = lazyPart(async () => (await import("../parts/settings/template-dialog.tsx")).TemplateDialog);
+const TemplateDialog = lazyPart(async () => (await import("../parts/begin/template-dialog.tsx")).TemplateDialog);
 const PublishView = lazyPart(async () => (await import("./publish-view.tsx")).PublishView);
 const views = ["steps", "try", "tests", "unmatched", "versions"] as const;
 

@@ -10,10 +10,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useFlowNumbers } from "../../../../entities/conversations/flow/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
+import { FlowFile } from "../parts/begin/flow-file.tsx";
 import { useStepKeys } from "../parts/canvas/use-step-keys.ts";
 import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
-import { FlowFile } from "../parts/settings/flow-file.tsx";
 import { canRemove } from "../rules.ts";
 
 const MapView = lazyPart(async () => (await import("./map-view.tsx")).MapView, { place: "h-[70vh]" });

@@ -8,13 +8,14 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { conditionKinds, minuteOf, newCondition, timeOf } from "../../rules.ts";
-import type { SettingsProps } from "./settings-props.ts";
+import type { NamedSegment, SettingsProps } from "./settings-props.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 const comparisons = ["known", "same", "least", "most"] as const;
 
+type All = SettingsProps<"condition"> & { segments: readonly NamedSegment[] | undefined };
 /** What decides which of two ways the conversation goes. */
-export function ConditionSettings({ flow, node, onChange }: SettingsProps<"condition">) {
+export function ConditionSettings({ flow, node, segments, onChange }: All) {
   const t = useTranslations("chatflow.settings");
   const write = (test: FlowCondition) => onChange({ ...node, test });
   return (
@@ -37,14 +38,46 @@ export function ConditionSettings({ flow, node, onChange }: SettingsProps<"condi
           </Select>
         )}
       </Field>
-      <ConditionFields test={node.test} values={flowValues(flow)} onChange={write} />
+      <ConditionFields test={node.test} values={flowValues(flow)} segments={segments} onChange={write} />
     </>
   );
 }
 
-type Props = { test: FlowCondition; values: readonly string[]; onChange: (test: FlowCondition) => void };
+type Segment = Extract<FlowCondition, { of: "segment" }>;
+type SegmentProps = { test: Segment; segments: readonly NamedSegment[] | undefined; onChange: Props["onChange"] };
 
-function ConditionFields({ test, values, onChange }: Props) {
+function SegmentField({ test, segments, onChange }: SegmentProps) {
+  const t = useTranslations("chatflow.settings");
+  const isListed = segments?.some(({ id }) => id === test.segment) ?? false;
+  const unlisted = test.segment === "" ? "–" : t(segments ? "goneSegment" : "chosenSegment");
+  return (
+    <Field label={t("segment")} hint={t("segmentHint")}>
+      {(control) => (
+        <Select
+          {...control}
+          value={test.segment}
+          onChange={({ target }) => onChange({ ...test, segment: target.value })}
+        >
+          {!isListed && <option value={test.segment}>{unlisted}</option>}
+          {segments?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+type Props = {
+  test: FlowCondition;
+  values: readonly string[];
+  segments: readonly NamedSegment[] | undefined;
+  onChange: (test: FlowCondition) => void;
+};
+
+function ConditionFields({ test, values, segments, onChange }: Props) {
   const t = useTranslations("chatflow.settings");
   switch (test.of) {
     case "hours":
@@ -126,6 +159,10 @@ function ConditionFields({ test, values, onChange }: Props) {
           )}
         </Field>
       );
+    case "segment":
+      return <SegmentField test={test} segments={segments} onChange={onChange} />;
+    case "owed":
+      return <p className="text-muted">{t("owedText")}</p>;
     case "cart":
     case "orders":
       return (

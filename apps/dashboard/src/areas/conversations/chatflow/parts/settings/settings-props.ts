@@ -5,3 +5,6 @@ export type SettingsOf<Kind extends FlowNode["kind"]> = {
   onChange: (node: FlowNode) => void;
 };
 export type SettingsProps<Kind extends FlowNode["kind"]> = SettingsOf<Kind> & { flow: FlowDocument };
+
+/** A segment of the shop's customers as it is chosen. */
+export type NamedSegment = { id: string; name: string };

@@ -13,6 +13,7 @@ import { MediaSettings, type Pictured } from "./media-settings.tsx";
 import { PaySettings } from "./pay-settings.tsx";
 import { RequestSettings } from "./request-settings.tsx";
 import { SentenceSettings } from "./sentence-settings.tsx";
+import type { NamedSegment } from "./settings-props.ts";
 import { ValueName } from "./value-name.tsx";
 import { WaitSettings } from "./wait-settings.tsx";
 
@@ -20,16 +21,17 @@ type Props = {
   flow: FlowDocument;
   node: FlowNode;
   shelf: readonly Pictured[];
+  segments: readonly NamedSegment[] | undefined;
   onChange: (node: FlowNode) => void;
 };
 
 /** What a step has to be told beside its texts. */
-export function StepSettings({ flow, node, shelf, onChange }: Props) {
+export function StepSettings({ flow, node, shelf, segments, onChange }: Props) {
   switch (node.kind) {
     case "ask":
       return <AskSettings {...{ flow, node, onChange }} />;
     case "condition":
-      return <ConditionSettings {...{ flow, node, onChange }} />;
+      return <ConditionSettings {...{ flow, node, segments, onChange }} />;
     case "media":
       return <MediaSettings {...{ node, shelf, onChange }} />;
     case "location":
