@@ -33,7 +33,7 @@ const NewPage = z.strictObject({ picture_id: Id, words: optionalText(popupLimits
 const fields = {
   name: requiredText(popupLimits.name),
   document: PopupDocument,
-  /** Pictures of the PDF's pages, in order; of a popup without a PDF they are not kept. */
+  /** Pictures of the PDF's pages, in order; where it has no PDF, they are not kept. */
   pages: z._default(z.array(NewPage).check(z.maxLength(popupLimits.pages)), []),
 };
 export const NewPopup = z.strictObject(fields);

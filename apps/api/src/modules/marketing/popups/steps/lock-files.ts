@@ -4,7 +4,7 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { lockUploadedPictures } from "../../../shop/media/lock-uploaded-pictures.ts";
 import { lockUploadedDocument } from "../../../shop/media/steps/lock-uploaded-document.ts";
-import { filesOf, pagesOf } from "../rules.ts";
+import { filesOf } from "../rules.ts";
 
 /** The files that a popup names, locked until the transaction ends. @throws 422 when one is missing */
 export async function lockFiles(tx: Tx, shopId: string, popup: Pick<z.output<typeof NewPopup>, "document" | "pages">) {
@@ -12,7 +12,7 @@ export async function lockFiles(tx: Tx, shopId: string, popup: Pick<z.output<typ
   if (files.pictureId !== null) await lockUploadedPictures(tx, shopId, [files.pictureId], ["document", "picture_id"]);
   if (files.fileId !== null && !(await lockUploadedDocument(tx, shopId, files.fileId)))
     throw refuse("popup_file_gone", { loc: ["body", "document", "content", "file_id"] });
-  const drawn = pagesOf(popup).map((page) => page.picture_id);
+  const drawn = popup.pages.map((page) => page.picture_id);
   await lockUploadedPictures(tx, shopId, drawn, ["pages"]);
   return files;
 }
