@@ -34,15 +34,17 @@ export async function addPdf(stack: Stack, shop: OpenedShop): Promise<MediaFile>
   return MediaFile.parse((await upload(stack, shop, { body: pdf, name: "menyu.pdf", kind: "document" })).body);
 }
 
-/** A popup that is on, with the word in each of its texts and the picture on it, that was seen once. */
+/** A popup that is on, with the word in each of its texts and on its PDF's page, and the picture on it, that was seen once. */
 export async function addFullPopup(
   stack: Stack,
   shop: OpenedShop,
   { word, pictureId }: Record<"word" | "pictureId", string>,
 ) {
   const where = [{ match: "contains" as const, value: `duka-${word}` }];
-  const document = popupDocument(word, { picture_id: pictureId, where });
-  const { id } = await call(stack, popups.create, { body: { name: `Dirisha ${word}`, document } }, shop);
+  const content = { kind: "pdf" as const, file_id: (await addPdf(stack, shop)).id };
+  const document = popupDocument(word, { content, picture_id: pictureId, where });
+  const pages = [{ picture_id: pictureId, words: `Menyu ${word}` }];
+  const { id } = await call(stack, popups.create, { body: { name: `Dirisha ${word}`, document, pages } }, shop);
   await call(stack, popups.turnOn, { params: { id } }, shop);
   const body = { popup_id: id, what: "view" as const };
   await call(stack, publicPopups.count, { params: { botId: shop.botId }, body });

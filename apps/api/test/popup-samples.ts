@@ -2,7 +2,10 @@ import type { FullShop } from "./full-shop-type.ts";
 import { popupDocument } from "./popup-fixtures.ts";
 
 const linkTarget = { "body.target": () => ({ kind: "shop" }) };
-const document = { "body.document": ({ pictureId }: FullShop) => popupDocument("sasa", { picture_id: pictureId }) };
+const document = {
+  "body.document": ({ pictureId }: FullShop) => popupDocument("sasa", { picture_id: pictureId }),
+  "body.pages": ({ pictureId }: FullShop) => [{ picture_id: pictureId, words: "sasa" }],
+};
 
 /** What no schema says of valid requests for popups. */
 export const popupSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {

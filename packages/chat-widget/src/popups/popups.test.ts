@@ -3,7 +3,7 @@ import { mockApi } from "@mauzo/api-mock/mock-api";
 import { json, silent } from "@mauzo/api-mock/responders";
 import { chat } from "@mauzo/contract/conversations/chat";
 import type { PopupDocument } from "@mauzo/contract/marketing/popup-document";
-import { publicPopups } from "@mauzo/contract/marketing/public-popups";
+import { type PublicPopup, publicPopups } from "@mauzo/contract/marketing/public-popups";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Widget } from "../create-widget.ts";
 import { mountWidget } from "../mount-widget.ts";
@@ -26,11 +26,13 @@ let counted: unknown[] = [];
 let asked = 0;
 let widget: Widget | undefined;
 
-const serve = (more: Partial<PopupDocument> = {}, popups = true) => {
+type Files = Pick<PublicPopup, "file" | "pages">;
+const noFiles: Files = { file: null, pages: [] };
+const serve = (more: Partial<PopupDocument> = {}, popups = true, files = noFiles) => {
   api.answer(chat.theme, { theme_config: {}, popups });
   api.answer(publicPopups.list, (call) => {
     asked++;
-    const popup = { id, document: { ...document_, ...more }, picture: null, file: null };
+    const popup = { id, document: { ...document_, ...more }, picture: null, ...files };
     return json(200, { today: "2026-11-27", popups: [popup] })(call);
   });
   api.answer(publicPopups.count, (call) => {
@@ -133,4 +135,50 @@ it("waits for its moment, and a link leads to its page", async () => {
   }, 10_000);
   const call = popup()?.querySelector<HTMLAnchorElement>("a.call");
   expect([call?.href, call?.rel, call?.target]).toEqual(["https://duka.example/ofa", "noopener", "_blank"]);
+});
+
+const pageKey = "a".repeat(32);
+const menu: Files = {
+  file: { id, name: "menyu.pdf", url: `/media/${pageKey}/document.pdf`, bytes: 300_000 },
+  pages: [
+    { picture: { id, url: `/media/${pageKey}/640.webp`, width: 1240, height: 1754 }, words: "Wali <b>3,000</b>" },
+    { picture: { id, url: `/media/${pageKey}/640.webp`, width: 1240, height: 900 }, words: "" },
+  ],
+};
+
+it("shows the pages of a PDF in place, with their sizes and words, and its button opens the chat", async () => {
+  serve({ content: { kind: "pdf", file_id: id } }, true, menu);
+  mount();
+  const box = await shown();
+  const images = [...box.querySelectorAll<HTMLImageElement>(".pages img")];
+  expect(images.map((image) => ["width", "height", "alt", "loading"].map((name) => image.getAttribute(name)))).toEqual([
+    ["1240", "1754", "Wali <b>3,000</b>", "lazy"],
+    ["1240", "900", "Page 2", "lazy"],
+  ]);
+  expect(images[0]?.getAttribute("srcset")).toContain(`https://shop.example/media/${pageKey}/1280.webp 1280w`);
+  const link = box.querySelector<HTMLAnchorElement>("a.more");
+  expect([link?.textContent, link?.href]).toEqual([
+    "Open the PDF (0.3 MB)",
+    `https://shop.example/media/${pageKey}/document.pdf`,
+  ]);
+  const zoom = box.querySelector<HTMLElement>("button.more");
+  zoom?.click();
+  expect([zoom?.textContent, box.querySelector(".pages")?.classList.contains("large")]).toEqual(["Smaller", true]);
+  // Where the page allows no pictures of others, the words are there.
+  images[0]?.dispatchEvent(new Event("error"));
+  expect(box.querySelector(".pages p")?.textContent).toBe("Wali <b>3,000</b>");
+  const call = box.querySelector<HTMLElement>("button.call");
+  expect(call?.textContent).toBe("Write to us");
+  call?.click();
+  expect(popup()).toBeUndefined();
+  expect(root()?.querySelector<HTMLElement>(".box")?.hidden).toBe(false);
+});
+
+it("is a card that opens the PDF where no pages were drawn", async () => {
+  serve({ content: { kind: "pdf", file_id: id } }, true, { ...menu, pages: [] });
+  mount();
+  const box = await shown();
+  expect(box.querySelector(".pages")).toBeNull();
+  expect(box.querySelector(".file")?.textContent).toBe("menyu.pdf · 0.3 MB");
+  expect(box.querySelector("a.call")?.textContent).toBe("Open the PDF");
 });

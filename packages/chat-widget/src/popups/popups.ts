@@ -1,7 +1,7 @@
 import type { PublicPopup, popupCounts } from "@mauzo/contract/marketing/public-popups";
 import type { SafeStorage } from "../safe-storage.ts";
 import { adoptStyles } from "../view/frame/element.ts";
-import { createPopupBox } from "./create-popup-box.ts";
+import { createPopupBox, opensChat } from "./create-popup-box.ts";
 import { due, type Visit } from "./due.ts";
 import { noteVia } from "./note-via.ts";
 import { popupCss } from "./popup-css.ts";
@@ -89,7 +89,7 @@ export async function popups(
         count(id, "click");
         noteVia(id);
         leave();
-        if (shown.content.kind === "text" && shown.content.call === "chat") launcher.click();
+        if (opensChat(popup)) launcher.click();
       },
     });
     const isBeside = shown.position === `bottom_${launcher.dataset.side}`;

@@ -5,6 +5,7 @@ import { Day, Id, maxUtf16Length, optionalText, requiredText } from "../shared.t
 export const popupLimits = {
   ...{ each: 30, name: 60, title: 60, text: 200, button: 24, url: 500, places: 10, place: 200 },
   ...{ delaySeconds: 600, closeDays: 365, most: 100 },
+  ...{ pages: 12, pageWords: 1_000, pdfBytes: 10 * 1024 * 1024 },
 } as const;
 
 export const popupKinds = ["url", "text", "pdf"] as const;

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Done, Id, IdParams, Moment, Picture, requiredText, Version } from "../shared.ts";
+import { Done, Id, IdParams, Moment, optionalText, Picture, requiredText, Version } from "../shared.ts";
 import { PopupDocument, popupLimits } from "./popup-document.ts";
 
 /** A PDF of a popup. */
 export const PopupFile = z.object({ id: Id, name: z.string(), url: z.string(), bytes: z.int() });
 export type PopupFile = z.infer<typeof PopupFile>;
+
+/** A page of a popup's PDF as a picture, and what is written on it. */
+export const PopupPage = z.object({ picture: Picture, words: z.string() });
+export type PopupPage = z.infer<typeof PopupPage>;
 
 export const Popup = z.object({
   id: Id,
@@ -13,6 +17,8 @@ export const Popup = z.object({
   document: PopupDocument,
   picture: z.nullable(Picture),
   file: z.nullable(PopupFile),
+  /** Those of the PDF, in order; none: it is a card that opens the PDF. */
+  pages: z.array(PopupPage),
   on: z.boolean(),
   /** How often it was seen, closed, and its button pressed, all days together. */
   views: z.int(),
@@ -23,7 +29,13 @@ export const Popup = z.object({
 });
 export type Popup = z.infer<typeof Popup>;
 
-const fields = { name: requiredText(popupLimits.name), document: PopupDocument };
+const NewPage = z.strictObject({ picture_id: Id, words: optionalText(popupLimits.pageWords) });
+const fields = {
+  name: requiredText(popupLimits.name),
+  document: PopupDocument,
+  /** Pictures of the PDF's pages, in order; where it has no PDF, they are not kept. */
+  pages: z._default(z.array(NewPage).check(z.maxLength(popupLimits.pages)), []),
+};
 export const NewPopup = z.strictObject(fields);
 export type NewPopup = z.input<typeof NewPopup>;
 export const PopupEdit = z.strictObject({ ...fields, version: Version });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Day, Done, Id, Picture } from "../shared.ts";
 import { PopupDocument } from "./popup-document.ts";
-import { PopupFile } from "./popups.ts";
+import { PopupFile, PopupPage } from "./popups.ts";
 
 /** A popup as the pages it shows on read it: without the shop's name for it and its counts. */
 export const PublicPopup = z.object({
@@ -10,6 +10,7 @@ export const PublicPopup = z.object({
   document: PopupDocument,
   picture: z.nullable(Picture),
   file: z.nullable(PopupFile),
+  pages: z.array(PopupPage),
 });
 export type PublicPopup = z.infer<typeof PublicPopup>;
 

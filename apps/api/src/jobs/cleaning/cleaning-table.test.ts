@@ -104,6 +104,7 @@ const tiny: (string | undefined)[] = [
   "conversation_files",
   "expenses",
   "popups",
+  "popup_pages",
   "supplier_bills",
 ];
 

@@ -50,7 +50,7 @@ export const seedDemoPopups = ({ pool }: Pick<Deps, "pool">, shopId: string, now
     if ((await tx.$count(popups, eq(popups.shopId, shopId))) > 0) return;
     const context = { shopId, tx: <T>(work: (tx: Tx) => Promise<T>) => work(tx), person: { name: demoOwner } };
     for (const { name, on, document } of demoPopups) {
-      const { id: popupId } = await createPopup(context, { name, document });
+      const { id: popupId } = await createPopup(context, { name, document, pages: [] });
       if (on)
         await tx
           .update(popups)

@@ -192,7 +192,7 @@ const ofNobody = [
   "ledger_marks",
   ...["compliance_cases", "compliance_files", "compliance_events"],
   ...["payout_destinations", "withdrawals", "withdrawal_settings", "setup_payments"],
-  ...["popups", "short_links", "campaigns", "campaign_plans", "sms_connections"],
+  ...["popups", "popup_pages", "short_links", "campaigns", "campaign_plans", "sms_connections"],
   ...["pos_settings", "pos_shifts", "pos_drawer_moves", "pos_returns"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months", "expense_phones", "expense_drafts"],
   ...["suppliers", "supplier_bills", "supplier_payments", "restock_costs", "expense_repeats"],

@@ -10,6 +10,8 @@ import { addPdf, addPopup, popupDocument } from "../../../../test/popup-fixtures
 import { callSave } from "../../../../test/saves.ts";
 import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { popupPages } from "../../../db/schema/marketing/popup-pages.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -37,7 +39,7 @@ it("is shown while it is on, and pages learn beforehand whether there is one", a
   for (let twice = 0; twice < 2; twice++)
     expect(await call(stack, popups.turnOn, at(id), shop)).toMatchObject({ on: true });
   expect([await shown(), await asked()]).toEqual([
-    [{ id, document: popupDocument("leo"), picture: null, file: null }],
+    [{ id, document: popupDocument("leo"), picture: null, file: null, pages: [] }],
     true,
   ]);
   await call(stack, popups.turnOff, at(id), shop);
@@ -88,6 +90,76 @@ it("takes only files that are there and are what they should be", async () => {
     status: 422,
     body: { detail: [{ code: "picture_gone" }] },
   });
+});
+
+/** A popup of a PDF with these pictures as its pages. */
+const menu = async (pictureIds: string[], words = "Wali 3,000") => {
+  const content = { kind: "pdf" as const, file_id: (await addPdf(stack, shop)).id };
+  const pages = pictureIds.map((picture_id, at) => ({ picture_id, words: `${words} ${at}` }));
+  return { name: "Menyu", document: popupDocument("menyu", { content }), pages };
+};
+const storedPictures = async () =>
+  (await stack.db.query("select id from media where shop_id = $1 and kind = 'picture'", [shop.shopId])).rows.map(
+    ({ id }) => id,
+  );
+
+it("shows the pages of its PDF in their order, and drops those that another PDF replaced", async () => {
+  const [one, two, three] = [
+    await addPicture(stack, shop, 60, 90),
+    await addPicture(stack, shop, 60, 80),
+    await addPicture(stack, shop, 60, 70),
+  ];
+  const { id } = await call(stack, popups.create, { body: await menu([two.id, one.id]) }, shop);
+  await call(stack, popups.turnOn, at(id), shop);
+  const pages = [
+    { picture: { id: two.id, url: two.url, width: 60, height: 80 }, words: "Wali 3,000 0" },
+    { picture: { id: one.id, url: one.url, width: 60, height: 90 }, words: "Wali 3,000 1" },
+  ];
+  expect([await listed(), await shown()]).toMatchObject([[{ id, pages }], [{ id, pages }]]);
+  // The same picture may be on several pages, and stays while one of them shows it.
+  await callSave(stack, popups.save, { ...at(id), body: await menu([one.id, three.id, one.id], "<b>Bei</b>") }, shop);
+  const [next] = await shown();
+  expect(next?.pages.map(({ picture, words }) => [picture.id, words])).toEqual([
+    [one.id, "<b>Bei</b> 0"],
+    [three.id, "<b>Bei</b> 1"],
+    [one.id, "<b>Bei</b> 2"],
+  ]);
+  expect((await storedPictures()).sort()).toEqual([one.id, three.id].sort());
+  // Without a PDF it has no pages, whatever is sent.
+  const body = { ...(await menu([one.id])), document: popupDocument("") };
+  expect(await callSave(stack, popups.save, { ...at(id), body }, shop)).toMatchObject({ pages: [], file: null });
+  expect(await storedPictures()).toEqual([]);
+});
+
+it("takes as pages only the shop's own pictures, so many at most, with so many words", async () => {
+  const [own, other] = [await addPicture(stack, shop, 60, 60), await openShop(stack)];
+  const theirs = await addPicture(stack, other, 60, 60);
+  const pdf = await addPdf(stack, shop);
+  for (const id of [theirs.id, pdf.id, randomUUID()])
+    expect(await request(stack, popups.create, { body: await menu([own.id, id]) }, shop)).toMatchObject({
+      status: 422,
+      body: { detail: [{ code: "picture_gone", loc: ["body", "pages"] }] },
+    });
+  const { pages: most, pageWords } = popupLimits;
+  const sent = async (body: object) => (await stack.call("POST", "/popups", { token: shop.token, body })).status;
+  const whole = await menu(Array(most).fill(own.id));
+  const first = { picture_id: own.id, words: "" };
+  expect(await sent(whole)).toBe(201);
+  expect(await sent({ ...whole, pages: [...whole.pages, first] })).toBe(422);
+  expect(await sent({ ...whole, pages: [{ ...first, words: "a".repeat(pageWords) }] })).toBe(201);
+  expect(await sent({ ...whole, pages: [{ ...first, words: "a".repeat(pageWords + 1) }] })).toBe(422);
+  expect(await sent({ ...whole, pages: [{ ...first, url: "https://x.example/a.png" }] })).toBe(422);
+  expect(await sent({ ...whole, pages: [{ ...first, words: "a\0b" }] })).toBe(422);
+});
+
+it("keeps the pages of another shop's popup from everybody else", async () => {
+  const picture = await addPicture(stack, shop, 60, 60);
+  await call(stack, popups.create, { body: await menu([picture.id], "siri") }, shop);
+  const other = await openShop(stack);
+  await addPopup(stack, other);
+  expect(JSON.stringify(await listed(other))).not.toContain("siri");
+  const seen = await inShop(stack.pool, other.shopId, (tx) => tx.$count(popupPages));
+  expect(seen).toBe(0);
 });
 
 it("says what a popup lacks", async () => {

@@ -4,6 +4,7 @@ import { productPictures } from "../../../db/schema/catalogue/product-pictures.t
 import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { expenses } from "../../../db/schema/expenses/expenses.ts";
 import { supplierBills } from "../../../db/schema/expenses/supplier-bills.ts";
+import { popupPages } from "../../../db/schema/marketing/popup-pages.ts";
 import { popups } from "../../../db/schema/marketing/popups.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
 import { complianceFiles } from "../../../db/schema/payments/compliance-files.ts";
@@ -138,6 +139,7 @@ const isUnused = (shopId: string) => sql`
   not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
   and ${ownedByNone(shopId, sql`m.id`)}
   and not exists (select 1 from ${popups} u where u.shop_id = ${shopId} and m.id in (u.picture_id, u.file_id))
+  and not exists (select 1 from ${popupPages} g where g.shop_id = ${shopId} and g.media_id = m.id)
   and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))`;
 const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[]> => {
   const { rows } = await tx.execute<Removed>(sql`

@@ -5,7 +5,7 @@ import { popupDays } from "../../../../db/schema/marketing/popup-days.ts";
 import { popups } from "../../../../db/schema/marketing/popups.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { files, pictures, shownFiles, withAddresses } from "./read-popups.ts";
+import { files, pictures, shownFiles, withAddresses, withPages } from "./read-popups.ts";
 
 const today = sql<string>`(now() at time zone ${shops.timeZone})::date::text`;
 const isNotOver = sql`coalesce(${popups.document}->>'until', '9999') >= ${today}`;
@@ -23,10 +23,8 @@ export async function listPublic(tx: Tx, shopId: string): Promise<Reply<typeof p
     .leftJoin(files, and(eq(files.shopId, shopId), eq(files.id, popups.fileId)))
     .where(isShown(shopId))
     .orderBy(asc(popups.rank), asc(popups.id));
-  return {
-    today: day?.today ?? "",
-    popups: rows.map(({ picture, file, ...row }) => ({ ...row, ...withAddresses({ picture, file }) })),
-  };
+  const shown = rows.map(({ picture, file, ...row }) => ({ ...row, ...withAddresses({ picture, file }) }));
+  return { today: day?.today ?? "", popups: await withPages(tx, shopId, shown) };
 }
 
 /** Whether there is one; undefined: the shop has no popup of this id. */

@@ -1,9 +1,10 @@
-import type { Popup } from "@mauzo/contract/marketing/popups";
+import type { Popup, PopupPage } from "@mauzo/contract/marketing/popups";
 import { pictureAddressOf } from "@mauzo/format/picture-urls";
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../../db/columns.ts";
 import { popupDays } from "../../../../db/schema/marketing/popup-days.ts";
+import { popupPages } from "../../../../db/schema/marketing/popup-pages.ts";
 import { popups } from "../../../../db/schema/marketing/popups.ts";
 import { media } from "../../../../db/schema/shop/media.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -29,6 +30,35 @@ export const withAddresses = ({ picture, file }: Files): Pick<Popup, "picture" |
   file: file && { id: file.id, name: file.name, bytes: file.bytes, url: `/media/${file.key}/document.pdf` },
 });
 
+/** These popups with the pages of their PDFs. */
+export async function withPages<Row extends { id: string; file: unknown }>(
+  tx: Tx,
+  shopId: string,
+  rows: readonly Row[],
+): Promise<(Row & { pages: PopupPage[] })[]> {
+  const ids = rows.flatMap(({ id, file }) => (file ? [id] : []));
+  const pages =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({
+            ...{ popupId: popupPages.popupId, words: popupPages.words },
+            ...{ id: pictures.id, key: pictures.key, width: pictures.width, height: pictures.height },
+          })
+          .from(popupPages)
+          .innerJoin(pictures, and(eq(pictures.shopId, shopId), eq(pictures.id, popupPages.mediaId)))
+          .where(and(eq(popupPages.shopId, shopId), inArray(popupPages.popupId, ids)))
+          .orderBy(asc(popupPages.popupId), asc(popupPages.page));
+  const byPopup = Map.groupBy(pages, ({ popupId }) => popupId);
+  return rows.map((row) => ({
+    ...row,
+    pages: (byPopup.get(row.id) ?? []).map(({ id, key, width, height, words }) => ({
+      picture: { id, url: pictureAddressOf(key), width: width ?? 0, height: height ?? 0 },
+      words,
+    })),
+  }));
+}
+
 const sumOf = (column: typeof popupDays.views | typeof popupDays.closes | typeof popupDays.clicks) => sql<number>`
   (select coalesce(sum(${column}), 0)::int from ${popupDays}
    where ${popupDays.shopId} = ${popups.shopId} and ${popupDays.popupId} = ${popups.id})`;
@@ -48,7 +78,8 @@ async function readPopups(tx: Tx, shopId: string, which?: SQL): Promise<Popup[]>
     .leftJoin(files, and(eq(files.shopId, shopId), eq(files.id, popups.fileId)))
     .where(and(eq(popups.shopId, shopId), isThere, which))
     .orderBy(asc(popups.rank), asc(popups.id));
-  return rows.map(({ picture, file, ...row }) => ({ ...row, ...withAddresses({ picture, file }) }));
+  const shown = rows.map(({ picture, file, ...row }) => ({ ...row, ...withAddresses({ picture, file }) }));
+  return withPages(tx, shopId, shown);
 }
 
 /** The popups of the shop, in the order of their ranks. */

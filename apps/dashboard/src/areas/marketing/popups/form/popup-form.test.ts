@@ -1,10 +1,10 @@
 import type { Popup } from "@mauzo/contract/marketing/popups";
 import { expect, it } from "vitest";
-import { documentOf, type PopupForm, problemsOf, starter, toForm } from "./popup-form.ts";
+import { documentOf, type PopupForm, problemsOf, starter, toForm, toInput } from "./popup-form.ts";
 
 const { name, document } = starter("Jipya");
 const popup: Popup = {
-  ...{ id: "0190b0c0-0000-7000-8000-000000000001", name, document, picture: null, file: null, on: false },
+  ...{ id: "0190b0c0-0000-7000-8000-000000000001", name, document, picture: null, file: null, pages: [], on: false },
   ...{ views: 0, closes: 0, clicks: 0, updated_at: "2026-11-27T00:00:00.000Z", version: 1 },
 };
 const form = toForm(popup);
@@ -14,6 +14,17 @@ const none = { title: "", text: "", button: "" };
 it("is the document that it was read from", () => {
   expect(documentOf(form)).toEqual(document);
   expect(problemsOf(form)).toEqual([]);
+});
+
+it("has the pages of its PDF while it has one", () => {
+  const id = "0190b0c0-0000-7000-8000-000000000002";
+  const picture = { id, url: "/media/a/640.webp", width: 1280, height: 1810 };
+  const file = { id, name: "menyu.pdf", url: "/media/a/document.pdf", bytes: 9 };
+  const drawn = toForm({ ...popup, file, pages: [{ picture, words: "Wali" }] });
+  expect(toInput({ ...drawn, kind: "pdf" })).toMatchObject({
+    ...{ document: { content: { kind: "pdf", file_id: id } }, pages: [{ picture_id: id, words: "Wali" }] },
+  });
+  expect(toInput({ ...drawn, kind: "text" }).pages).toEqual([]);
 });
 
 it("says at its field what is wrong", () => {

@@ -1,8 +1,11 @@
 import type { PopupDocument, popupCalls } from "@mauzo/contract/marketing/popup-document";
 import { NewPopup, type Popup, type PopupFile } from "@mauzo/contract/marketing/popups";
+import type { Picture } from "@mauzo/contract/shared";
 import type { ShownPicture } from "../../../../components/upload/pictures-field.tsx";
 
 type Place = PopupDocument["where"][number] & { key: number };
+/** A page of the PDF, with the id of its picture. */
+export type ShownPage = Picture & { words: string };
 /** A popup as it is typed: numbers are texts, and an empty one means none. */
 export type PopupForm = {
   name: string;
@@ -10,6 +13,7 @@ export type PopupForm = {
   call: (typeof popupCalls)[number];
   url: string;
   file: PopupFile | null;
+  pages: readonly ShownPage[];
   texts: PopupDocument["texts"];
   pictures: readonly ShownPicture[];
   position: PopupDocument["position"];
@@ -28,12 +32,13 @@ export type PopupForm = {
 const typed = (value: number | null) => (value === null ? "" : String(value));
 const read = (text: string) => (text.trim() === "" ? null : Number(text));
 
-export function toForm({ name, document, picture, file }: Popup): PopupForm {
+export function toForm({ name, document, picture, file, pages }: Popup): PopupForm {
   const { content, texts, position, when, where, who, often, from, until } = document;
   return {
     ...{ name, kind: content.kind, texts, position, who, file },
     call: content.kind === "text" ? content.call : "chat",
     url: "url" in content ? content.url : "",
+    pages: pages.map((page) => ({ ...page.picture, words: page.words })),
     pictures: picture ? [{ id: picture.id, url: picture.url }] : [],
     delay: typed(when.delay_seconds),
     scrolled: typed(when.scrolled_percent),
@@ -65,6 +70,7 @@ export const documentOf = (form: PopupForm): PopupDocument => ({
 export const toInput = (form: PopupForm): NewPopup => ({
   name: form.name,
   document: documentOf(form),
+  pages: form.kind === "pdf" ? form.pages.map(({ id, words }) => ({ picture_id: id, words })) : [],
 });
 
 /** Where a part of the document is typed. */

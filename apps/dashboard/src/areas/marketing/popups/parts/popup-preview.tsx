@@ -28,6 +28,7 @@ export function PopupPreview({ form }: { form: PopupForm }) {
     document,
     picture: picture ? { id: picture.id, url: picture.url, width: 640, height: 240 } : null,
     file: form.kind === "pdf" ? form.file : null,
+    pages: form.kind === "pdf" ? form.pages.map(({ words, ...drawn }) => ({ picture: drawn, words })) : [],
   };
   const key = JSON.stringify(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what is shown

@@ -11,7 +11,7 @@ import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { PicturesField } from "../../../../components/upload/pictures-field.tsx";
 import type { UploadState } from "../../../../components/upload/use-uploads.ts";
 import type { PopupEditing } from "../form/use-popup-form.ts";
-import { PdfField } from "./pdf-field.tsx";
+import { PdfField } from "./pdf/pdf-field.tsx";
 
 type Props = {
   editing: PopupEditing;
@@ -63,7 +63,7 @@ export function WhatSection({ editing: { editing, form, change }, onPicture, onP
           </FormField>
         )}
         {form.kind === "pdf" && (
-          <PdfField file={form.file} error={problem} onChange={(file) => change({ file })} onUploads={onPdf} />
+          <PdfField file={form.file} pages={form.pages} error={problem} onChange={change} onUploads={onPdf} />
         )}
         {languages.map((lang) => (
           <fieldset key={lang} className="flex flex-col gap-3">
