@@ -24,6 +24,7 @@ const words = {
     ...{ expected: "Expected in the drawer", difference: "Difference", shifts: "Shifts", z: "Z report" },
     ...{ channel: "Over the counter", completed: "Completed" },
     ...{ takeBack: "Take goods back", receipt: "Number of the receipt", find: "Find" },
+    ...{ send: "Send receipt", whatsapp: "Send by WhatsApp", pdf: "Open PDF", sales: "Your sales" },
     ...{ camera: "Scan with the camera", refused: /^The camera is not allowed here/, again: "Try again" },
     taken: (name: string) => `${name} is in the basket`,
     ...{ givenBack: "Given back in cash", zBack: "Given back", isBack: /^Taken back: / },
@@ -45,6 +46,7 @@ const words = {
     ...{ done: "Sawa", expected: "Inayotarajiwa kwenye droo", difference: "Tofauti", shifts: "Zamu" },
     ...{ z: "Ripoti ya Z", channel: "Imeuzwa kaunta", completed: "Imekamilika" },
     ...{ takeBack: "Pokea zilizorudi", receipt: "Namba ya risiti", find: "Tafuta" },
+    ...{ send: "Tuma risiti", whatsapp: "Tuma kwa WhatsApp", pdf: "Fungua PDF", sales: "Mauzo yako" },
     ...{ camera: "Skani kwa kamera", refused: /^Kamera haijaruhusiwa hapa/, again: "Jaribu tena" },
     taken: (name: string) => `${name} imo kwenye kikapu`,
     ...{ givenBack: "Taslimu iliyorudishwa", zBack: "Iliyorudishwa", isBack: /^Zimepokelewa: / },
@@ -137,9 +139,25 @@ for (const language of ["en", "sw"] as const)
     await expect(rowOf(page, say.change)).toHaveText("4,000.00 TZS");
     await looksWell(page, language);
     await page.screenshot({ path: info.outputPath("receipt.png") });
+    await inDialog(say.send).click();
+    const toWhatsapp = dialog.getByRole("link", { name: say.whatsapp });
+    const message = new URL((await toWhatsapp.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    const pdf = (await dialog.getByRole("link", { name: say.pdf }).getAttribute("href")) ?? "";
+    expect(message).toContain(pdf);
+    expect((await page.request.get(pdf)).headers()["content-type"]).toBe("application/pdf");
+    await looksWell(page, language);
     const sold = await dialog.getByRole("heading").first().textContent();
     const number = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(sold ?? "")?.[0] ?? "";
     await inDialog(say.next).click();
+    await expect(dialog).toHaveCount(0);
+
+    await button(say.sales).click();
+    await expect(dialog.getByRole("listitem")).toHaveCount(2);
+    await dialog.getByRole("button", { name: `${say.send}: ${number}` }).click();
+    await expect(toWhatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=/);
+    await looksWell(page, language);
+    await page.screenshot({ path: info.outputPath("sales.png") });
+    await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
 
     // One of the two comes back.

@@ -111,6 +111,19 @@ export const pos = {
   reasonMissing: "Say why.",
   reasonExample: "Brought to the bank",
   save: "Save",
+  sales: {
+    title: "Your sales",
+    failed: "We could not load your sales",
+    none: "No sale yet",
+    noneText: "What you sell at a till stands here, with its receipt to send.",
+  },
+  send: {
+    open: "Send receipt",
+    whatsapp: "Send by WhatsApp",
+    pdf: "Open PDF",
+    days: "Whoever has the link can open the receipt for thirty days.",
+    waits: "Its receipt can be sent once the sale is.",
+  },
   returns: {
     open: "Take goods back",
     find: "Find the receipt",

@@ -111,6 +111,19 @@ export const pos = {
   reasonMissing: "Andika sababu.",
   reasonExample: "Imepelekwa benki",
   save: "Hifadhi",
+  sales: {
+    title: "Mauzo yako",
+    failed: "Imeshindikana kupakia mauzo yako",
+    none: "Bado hakuna mauzo",
+    noneText: "Utakachouza kwenye kaunta kitaonekana hapa, na risiti yake ya kutuma.",
+  },
+  send: {
+    open: "Tuma risiti",
+    whatsapp: "Tuma kwa WhatsApp",
+    pdf: "Fungua PDF",
+    days: "Mwenye kiungo hiki anaweza kufungua risiti kwa siku thelathini.",
+    waits: "Risiti itaweza kutumwa mauzo yakishatumwa.",
+  },
   returns: {
     open: "Pokea zilizorudi",
     find: "Tafuta risiti",

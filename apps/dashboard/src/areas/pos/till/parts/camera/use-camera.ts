@@ -8,6 +8,7 @@ export type Camera = { state: "asking" | "live" | "unread" | CameraProblem };
 /** The library of browsers does not know of lamps. */
 const lampOf = (track: MediaStreamTrack | undefined): boolean =>
   track?.getCapabilities !== undefined && Reflect.get(track.getCapabilities(), "torch") === true;
+/** Nor of switching one on. */
 const asConstraints = (lamp: { torch: boolean }) => lamp as MediaTrackConstraintSet;
 
 const wanted = { facingMode: { ideal: "environment" }, width: { ideal: 1_280 }, height: { ideal: 720 } };
