@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { useBarcodeCamera } from "../pages/pos/barcode-camera.ts";
+import { placeBarcodeCamera } from "../pages/pos/barcode-camera.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const width = 360;
@@ -73,7 +73,7 @@ for (const language of ["en", "sw"] as const)
     const say = words[language];
     const shop = new BackOffice(page);
     await shop.openShop(`Duka la Kaunta ${Date.now()}`);
-    const camera = await useBarcodeCamera(page);
+    const camera = await placeBarcodeCamera(page);
     await shop.addProduct("Kanga", { price_minor: 1_800_000, stock: 5, barcode: "6161100000018" });
     await shop.addProduct("Kikoi", { price_minor: 1_200_000, stock: 5, barcode: "4006381333931" });
     await shop.speak(language);

@@ -14,7 +14,7 @@ function barsOf(code: string): string {
 }
 
 /** Puts a camera into a page, in place of the device's: it sees a white table until a code is held before it. */
-export async function useBarcodeCamera(page: Page) {
+export async function placeBarcodeCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [640, 480];
