@@ -73,6 +73,7 @@ export type FullShop = OpenedShop & {
   /** A shift that is open, and one that may be closed. */
   shiftId: string;
   closableShift: string;
+  saleId: string;
   /** What was sold in the first, of which something is left to be brought back. */
   soldOrder: Order;
   /** One to be confirmed, one to be cancelled. */

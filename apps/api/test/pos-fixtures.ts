@@ -54,7 +54,7 @@ export async function addFullPos(
   const { id: closableShift } = await beginShift(stack, shop, second.id, 500);
   const move = { id: randomUUID(), kind: "in" as const, amount_minor: 100, reason: `Chenji ${word}` };
   await call(stack, shifts.move, { params: { id: shiftId }, body: move }, shop);
-  const { order } = await sell(stack, shop, makeSale(shiftId, product, { quantity: 2 }));
+  const { id: saleId, order } = await sell(stack, shop, makeSale(shiftId, product, { quantity: 2 }));
   const { version, lines } = await call(stack, orders.get, { params: { id: order } }, shop);
   const back = { order, version, lines: [{ id: lines[0]?.id ?? "", quantity: 1, restock: true }], refund_minor: 100 };
   await call(stack, tillReturns.create, { body: { id: randomUUID(), shift_id: shiftId, ...back } }, shop);
@@ -62,5 +62,5 @@ export async function addFullPos(
   await stack.db.query("insert into past_prices (shop_id, item_id, price_minor) values ($1, $2, 70000)", [
     ...[shop.shopId, product.variants[0]?.id],
   ]);
-  return { shiftId, closableShift, soldOrder };
+  return { shiftId, closableShift, saleId, soldOrder };
 }

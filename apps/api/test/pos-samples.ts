@@ -29,6 +29,7 @@ export const posSamples: Record<string, Record<string, (shop: FullShop) => unkno
     "body.counted_minor": () => 500,
     "body.note": () => "",
   },
+  "POST /pos/sales/:id/receipt-links": { "params.id": ({ saleId }) => saleId },
   "GET /pos/receipts": { "query.code": ({ orderNumber }) => orderNumber },
   "POST /pos/returns": {
     "body.id": () => randomUUID(),

@@ -431,6 +431,8 @@ const swahili: Record<string, string> = {
   "POST /pos/shifts/{id}/moves": "Weka taslimu kwenye droo ya zamu, au toa",
   "POST /pos/shifts/{id}/close": "Funga zamu kwa kiasi kilichohesabiwa kwenye droo",
   "POST /pos/sales": "Uza kaunta",
+  "GET /pos/own-sales": "Mauzo ya kaunta uliyofanya wewe, mapya kwanza",
+  "POST /pos/sales/{id}/receipt-links": "Tengeneza kiungo cha risiti ya uuzaji, na ujumbe wa kuituma",
   "GET /pos/receipts": "Tafuta oda ya risiti",
   "POST /pos/returns": "Pokea bidhaa zilizorudi kaunta, na rudisha pesa yake kutoka kwenye droo",
   "GET /expenses": "Matumizi ya duka, siku ya mwisho kwanza au kwa mpangilio ulioombwa",

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { manualOrders, NewOrder } from "../orders/manual-orders.ts";
 import { mostOrderMinor } from "../orders/order-payments.ts";
-import { Id, Moment, Money, optionalText, PriceMinor } from "../shared.ts";
+import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page } from "../shared.ts";
 
 const { customer, products, charges, note, language } = NewOrder.shape;
 const AmountMinor = z.int().check(z.gte(1), z.lte(mostOrderMinor));
@@ -82,6 +82,31 @@ export const Sale = z.object({
 });
 export type Sale = z.infer<typeof Sale>;
 
+/** A sale in the list of who made it. */
+export const SaleRow = z.object({
+  id: Id,
+  order_id: z.string(),
+  /** The name given with it; empty: none was. */
+  customer: z.string(),
+  total: Money,
+  at: Moment,
+});
+export type SaleRow = z.infer<typeof SaleRow>;
+
+/** The receipt of a sale, to be sent to its customer. */
+export const SharedReceipt = z.object({
+  /** The receipt as PDF, for anyone who has the link. */
+  url: z.string(),
+  expires_at: Moment,
+  /** A message in the language of the sale that contains the link. */
+  text: z.string(),
+  /** The customer's, as an E.164 number. */
+  phone: z.nullable(z.string()),
+});
+export type SharedReceipt = z.infer<typeof SharedReceipt>;
+
+const access = { resource: "orders", action: "create" } as const;
+
 export const sales = {
   /**
    * An order of the channel `pos`, placed, paid and handed over at once. The same sale again is answered with what it is;
@@ -91,7 +116,7 @@ export const sales = {
   create: endpoint({
     method: "POST",
     path: "/pos/sales",
-    access: { resource: "orders", action: "create" },
+    access,
     summary: "Sell over the counter",
     body: NewSale,
     reply: Sale,
@@ -101,5 +126,22 @@ export const sales = {
       ...(["pos_id_used", "pos_method_twice", "pos_given_without_cash", "pos_price_unknown"] as const),
       "pos_cash_refused",
     ],
+  }) /** The last sold first. */,
+  own: endpoint({
+    method: "GET",
+    path: "/pos/own-sales",
+    access,
+    summary: "The sales over the counter that the caller made, newest first",
+    query: PageQuery,
+    reply: page(SaleRow),
+  }),
+  /** One more link each time. 404 for somebody else's sale, without the permission to read orders. */
+  share: endpoint({
+    method: "POST",
+    path: "/pos/sales/:id/receipt-links",
+    access,
+    summary: "Create a link to the receipt of a sale, with a message to send it in",
+    params: IdParams,
+    reply: SharedReceipt,
   }),
 };

@@ -1,12 +1,13 @@
-const tones = [
+type Tone = { hertz: number; at: number };
+const message: readonly Tone[] = [
   { hertz: 880, at: 0 },
   { hertz: 1_175, at: 0.14 },
 ];
 const loudness = 0.15;
 const lasts = 0.22;
 
-/** Two short tones, made by the browser itself. It plays nothing before the page was pressed once. */
-export function playSound(): void {
+/** Short tones, made by the browser itself; two, unless said otherwise. It plays nothing before the page was pressed once. */
+export function playSound(tones = message): void {
   if (typeof AudioContext === "undefined") return;
   const context = new AudioContext();
   const ends = tones.map(({ hertz, at }) => {

@@ -80,6 +80,7 @@ import type { setupFee } from "@mauzo/contract/payments/setup-fee";
 import type { payoutDestinations, withdrawals } from "@mauzo/contract/payments/withdrawals";
 import type { posFacts } from "@mauzo/contract/pos/facts";
 import type { posSettings } from "@mauzo/contract/pos/registers";
+import type { sales } from "@mauzo/contract/pos/sales";
 import type { shifts } from "@mauzo/contract/pos/shifts";
 import type { shopFacts } from "@mauzo/contract/shop/facts";
 import type { listViews } from "@mauzo/contract/shop/list-views";
@@ -120,7 +121,7 @@ export type QueryName =
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages | typeof inboxSettings>
   | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>
-  | PathsOf<typeof posSettings | typeof shifts>
+  | PathsOf<typeof posSettings | typeof sales | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof shortLinks | typeof sources | typeof weeklySummary | typeof campaignPlans>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>

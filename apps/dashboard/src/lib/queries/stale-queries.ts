@@ -26,7 +26,13 @@ const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/tra
 const payouts: readonly QueryName[] = [
   ...(["/withdrawals", "/withdrawals/offer", "/payout-destinations", "/withdrawal-settings"] as const),
 ];
-const drawer: readonly QueryName[] = ["/pos/shifts", "/pos/shifts/:id", "/pos/own-shifts", "/pos/open-shifts"];
+const drawer: readonly QueryName[] = [
+  "/pos/shifts",
+  "/pos/shifts/:id",
+  "/pos/own-shifts",
+  "/pos/own-sales",
+  "/pos/open-shifts",
+];
 const spent: readonly QueryName[] = [
   ...(["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets", "/restock-costs"] as const),
 ];

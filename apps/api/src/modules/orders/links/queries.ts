@@ -9,10 +9,11 @@ export type SharedOrder = {
   language: Language;
   shopName: string;
   customerName: string;
+  phone: string | null;
 };
 
 const shared = statement<SharedOrder>(`
-  select o.cart_id as "cartId", o.number, k.language, s.name as "shopName", o.customer_name as "customerName"
+  select o.cart_id as "cartId", o.number, k.language, s.name as "shopName", o.customer_name as "customerName", shown_phone(o.customer_phone) as phone
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1

@@ -10,6 +10,7 @@ import { Modal } from "@mauzo/ui/modal";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Slip, SlipRow } from "../../../../components/slip.tsx";
+import { SendReceipt } from "../../../../entities/pos/sale/parts/send-receipt.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import type { SoldSale } from "../rules/late-sales.ts";
 
@@ -35,7 +36,11 @@ export function SoldDialog({ sale, sold, besides, register, onClose }: Props) {
       className="bottom-3 max-w-md md:top-[8vh] md:bottom-auto"
     >
       <div className="flex flex-col gap-4 p-5">
-        {number === undefined && <p role="status">{t("soldUnsentText")}</p>}
+        {number === undefined && (
+          <p role="status">
+            {t("soldUnsentText")} {t("send.waits")}
+          </p>
+        )}
         {change.minor > 0 && (
           <p className="flex justify-between gap-3 font-semibold text-xl">
             <span>{t("change")}</span>
@@ -49,6 +54,7 @@ export function SoldDialog({ sale, sold, besides, register, onClose }: Props) {
         >
           <Receipt {...{ sale, sold, besides, register }} />
         </Slip>
+        {number !== undefined && <SendReceipt saleId={sold.id} />}
       </div>
     </Modal>
   );

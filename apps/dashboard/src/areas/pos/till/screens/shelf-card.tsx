@@ -3,9 +3,10 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
-import { Search } from "lucide-react";
+import { Camera, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useRef, useState } from "react";
 import { Picture } from "../../../../components/picture.tsx";
@@ -14,12 +15,15 @@ import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useShelf } from "../data/use-shelf.ts";
+import type { Scanned } from "../parts/camera/camera-dialog.tsx";
 import { PricesOf } from "../parts/prices-of.tsx";
 import { scannedAmong, withOneMore } from "../rules/sale.ts";
+import { writingsOf } from "../rules/scan-rule.ts";
 
 const EditLineSheet = lazyPart(
   async () => (await import("../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx")).EditLineSheet,
 );
+const CameraDialog = lazyPart(async () => (await import("../parts/camera/camera-dialog.tsx")).CameraDialog);
 const noMoreText = { full: "noMore", soldOut: "noneLeft" } as const;
 
 type Props = {
@@ -40,45 +44,63 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
   const [open, setOpen] = useState<DraftLine>();
   const search = useDeferredValue(typed.trim() || asked);
   const { found, from, error, scan } = useShelf(search);
+  const [isCamera, setCamera] = useState(false);
   const scans = useRef(Promise.resolve());
   const say = (title: string) => toasts.push({ title, tone: "danger" });
 
-  function take(product: Product, variantId?: string) {
+  function take(product: Product, variantId?: string): Scanned {
+    let scanned: Scanned = { taken: product.name };
     onChange((now) => {
       const more = withOneMore(now, product, variantId);
-      if (more === "choose") setOpen(newItem(product, now));
-      if (more === "full" || more === "soldOut") say(pos(noMoreText[more], { name: product.name }));
+      if (more === "choose") {
+        setCamera(false);
+        setOpen(newItem(product, now));
+      }
+      if (more === "full" || more === "soldOut") scanned = { said: pos(noMoreText[more], { name: product.name }) };
       return typeof more === "string" ? now : more;
     });
+    return scanned;
   }
-  async function takeScanned(text: string) {
+  async function takeScanned(text: string): Promise<Scanned> {
     try {
-      const scanned = scannedAmong(await scan(text), text);
-      if (scanned === "none") say(pos("codeUnknown", { code: text }));
-      else if (scanned === "several") setAsked(text);
-      else if (scanned.product.stock <= 0) say(pos("noneLeft", { name: scanned.product.name }));
-      else take(scanned.product, scanned.variantId);
+      let scanned: ReturnType<typeof scannedAmong> = "none";
+      for (const code of writingsOf(text)) if (scanned === "none") scanned = scannedAmong(await scan(code), code);
+      if (scanned === "none") return { said: pos("codeUnknown", { code: text }) };
+      if (scanned === "several") {
+        setCamera(false);
+        setAsked(text);
+        return { said: pos("severalFound", { code: text }), isShown: true };
+      }
+      if (scanned.product.stock <= 0) return { said: pos("noneLeft", { name: scanned.product.name }) };
+      return take(scanned.product, scanned.variantId);
     } catch (error) {
-      say(`${text}: ${failureText(error)}`);
+      return { said: `${text}: ${failureText(error)}` };
     }
   }
-  /** A scanner types fast and ends with Enter: the field is empty for the next code, and each waits for the one before. */
-  function queueScan() {
+  /** Each waits for the one before. */
+  function queueScan(text: string): Promise<Scanned> {
+    setAsked("");
+    const scanned = scans.current.then(() => takeScanned(text));
+    scans.current = scanned.then(() => undefined);
+    return scanned;
+  }
+  const sayProblem = (scanned: Scanned) => "said" in scanned && !scanned.isShown && say(scanned.said);
+  /** A scanner types fast and ends with Enter: the field is empty for the next code. */
+  function scanTyped() {
     const text = typed.trim();
     if (text === "") return;
     setTyped("");
-    setAsked("");
-    scans.current = scans.current.then(() => takeScanned(text));
+    void queueScan(text).then(sayProblem);
   }
 
   return (
     <Card title={pos("shelf")} flush>
       <form
         noValidate
-        className="relative px-4 pb-3 md:px-5"
+        className="relative flex gap-2 px-4 pb-3 md:px-5"
         onSubmit={(event) => {
           event.preventDefault();
-          queueScan();
+          scanTyped();
         }}
       >
         <Search
@@ -99,6 +121,15 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           }}
           className="pl-9"
         />
+        <Button
+          variant="secondary"
+          size="icon"
+          className="shrink-0"
+          aria-label={pos("camera.open")}
+          onClick={() => setCamera(true)}
+        >
+          <Camera aria-hidden="true" className="size-4" />
+        </Button>
       </form>
       {error && (
         <p role="alert" className="px-4 pb-3 text-danger md:px-5">
@@ -118,7 +149,7 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
             <button
               type="button"
               disabled={product.stock <= 0}
-              onClick={() => take(product)}
+              onClick={() => sayProblem(take(product))}
               className="flex h-full w-full flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
             >
               <Picture address={product.image_url} name={product.name} className="h-16 w-full" sizes="144px" />
@@ -131,6 +162,7 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           </li>
         ))}
       </ul>
+      {isCamera && <CameraDialog onCode={queueScan} onClose={() => setCamera(false)} />}
       {open && (
         <EditLineSheet
           line={withRemainingStock(open, lines)}

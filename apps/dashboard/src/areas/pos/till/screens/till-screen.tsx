@@ -2,6 +2,7 @@
 
 import { posSettings, type Register } from "@mauzo/contract/pos/registers";
 import { type OpenShift, type Shift, shifts } from "@mauzo/contract/pos/shifts";
+import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
@@ -28,6 +29,7 @@ import { OwnShifts } from "./own-shifts.tsx";
 import { Selling } from "./selling.tsx";
 import { UnsentStrip } from "./unsent-strip.tsx";
 
+const SalesDialog = lazyPart(async () => (await import("./sales-dialog.tsx")).SalesDialog);
 const ClosedDialog = lazyPart(async () => (await import("./close-dialog.tsx")).ClosedDialog);
 
 export { startTill } from "../../../../entities/pos/shift/queries.ts";
@@ -40,17 +42,23 @@ export function TillScreen() {
   const maySeeShifts = useCanAccess(shifts.list.access);
   const registers = useRegisters();
   const open = useOpenShifts();
+  const [isSales, setSales] = useState(false);
   const failed = [registers, open].find(({ isError, data }) => isError && data === undefined);
   return (
     <>
       <PageHeader
         title={t("title")}
         actions={
-          maySeeShifts && (
-            <Link href="/dashboard/pos/shifts" className={buttonClass("secondary")}>
-              {t("shiftsTitle")}
-            </Link>
-          )
+          <>
+            <Button variant="secondary" onClick={() => setSales(true)}>
+              {t("sales.title")}
+            </Button>
+            {maySeeShifts && (
+              <Link href="/dashboard/pos/shifts" className={buttonClass("secondary")}>
+                {t("shiftsTitle")}
+              </Link>
+            )}
+          </>
         }
       />
       <UnsentStrip />
@@ -67,6 +75,7 @@ export function TillScreen() {
       )}
       {!failed && !(registers.data && open.data) && <Skeleton className="h-64" />}
       {registers.data && open.data && <Registers registers={registers.data.registers} open={open.data.items} />}
+      {isSales && <SalesDialog onClose={() => setSales(false)} />}
     </>
   );
 }
