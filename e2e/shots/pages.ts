@@ -110,6 +110,8 @@ export const pages: readonly PageRow[] = [
   ofShop("supplier", "/dashboard/debt/suppliers/by-id", ({ supplier }) => under("/dashboard/debt/suppliers", supplier)),
   ofShop("withdrawals", "/dashboard/transactions/withdrawals"),
   ofShop("compliance", "/dashboard/compliance"),
+  { name: "desk", app: "dashboard", route: "/operator" },
+  { name: "desk-case", app: "dashboard", route: "/operator/cases/by-id", at: () => undefined },
   ofShop("debt", "/dashboard/debt/by-id", ({ customer }) => under("/dashboard/debt", customer)),
   ofShop("unmatched", "/dashboard/transactions/unmatched"),
   ofShop("till", "/dashboard/pos"),

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { SandboxDesk } from "../pages/payments/sandbox-desk.ts";
+import { Desk } from "../pages/payments/desk.ts";
 import { photo } from "../pages/photo.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
 
@@ -40,7 +40,11 @@ for (const language of ["en", "sw"] as const)
     const order = await merchant.writeOrder(await merchant.addProduct("Kanga", { price_minor: 5_000_000, stock: 5 }));
     // Its owner pays without being asked twice: the phone ends in 01.
     await merchant.askPhone(order.id, `0754${String(Date.now() % 10_000).padStart(4, "0")}01`);
-    const desk = new SandboxDesk(await (await browser.newContext()).newPage());
+    const desk = new Desk(
+      await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage(),
+      language,
+    );
+    await desk.signIn();
     const main = page.getByRole("main");
     const isWide = () => page.evaluate("document.documentElement.scrollWidth");
 
@@ -68,7 +72,7 @@ for (const language of ["en", "sw"] as const)
     // What is looked at cannot be changed.
     await expect(main.getByRole("button", { name: say.another })).toHaveCount(0);
 
-    await desk.note(name, "id_front", note);
+    await desk.note(name, say.front, note);
     await expect(main.getByText(say.mend, { exact: true })).toBeVisible();
     const front = main.getByRole("group", { name: say.front });
     await expect(front.getByText(note[language])).toBeVisible();

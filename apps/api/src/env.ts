@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
-import { type Operator, OperatorKeys, operatorsFrom } from "./operators.ts";
+import { Operators, operatorsFrom } from "./operators.ts";
 import {
   checksumFrom,
   feesFrom,
@@ -83,7 +83,7 @@ const Env = z.object({
   SETUP_FEE: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000))),
   SETTLE_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
   NEW_WALLET_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
-  OPERATOR_KEYS: z.optional(OperatorKeys),
+  OPERATORS: z.optional(Operators),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -133,7 +133,7 @@ export type Env = {
   /** What a shop pays once; undefined: nothing. */
   setupFee: SetupFeeSetting | undefined;
   payouts: PayoutSettings;
-  operators: readonly Operator[];
+  operators: readonly string[];
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
@@ -278,7 +278,7 @@ export function readEnv(source = process.env): Env {
       settleHours: env.SETTLE_HOURS,
       waitHours: env.NEW_WALLET_HOURS,
     },
-    operators: operatorsFrom(env.OPERATOR_KEYS),
+    operators: operatorsFrom(env.OPERATORS),
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -1,34 +1,27 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type Action, actions, type Resource, resources } from "@mauzo/permissions/permissions";
+import { addPerson } from "./add-person.ts";
 import type { FullShop } from "./full-shop-type.ts";
+import { asOperator } from "./operator-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
 /** A caller: their permissions in the shop, and the headers they send. */
 export type TestCaller = {
   name: string;
-  /** `nobody`: not signed in, whatever headers they send. `person`: signed in, member of no shop. */
-  role: "nobody" | "person" | "member" | "admin";
+  /** `nobody`: not signed in, whatever headers they send. `person`: signed in, member of no shop. `operator`: runs Mauzo, and is a member of none. */
+  role: "nobody" | "person" | "member" | "admin" | "operator";
   permissions: ReadonlySet<string>;
   /** Creates the caller again and returns their headers. */
   makeHeaders: () => Promise<Record<string, string>>;
 };
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const named = (userId: string) => `insert into auth.operators (user_id) values ('${userId}')`;
 const nothing: ReadonlySet<string> = new Set();
 
 type Membership = { shopId: string; isAdmin?: boolean; grants?: { resource: Resource; action: Action }[] };
 
-/** Inserts a signed-in person straight into the tables: signing up costs a password hash each time. */
-async function addPerson(stack: Stack, membership?: Membership): Promise<{ userId: string; token: string }> {
-  const token = randomBytes(32).toString("base64url");
-  const { rows } = await stack.db.query<{ id: string }>(
-    `with person as (insert into auth.users (name, email) values ('Mtu', $1) returning id),
-       opened as (insert into auth.sessions (user_id, token, expires_at) select id, $1, now() + interval '1 day' from person returning id),
-       access as (insert into auth.access_tokens (hash, session_id, expires_at) select $2, id, now() + interval '10 minutes' from opened)
-     select id from person`,
-    [`${randomUUID()}@duka.example`, createHash("sha256").update(token).digest()],
-  );
-  const userId = rows[0]?.id ?? "";
+async function addCaller(stack: Stack, membership?: Membership): Promise<{ userId: string; token: string }> {
+  const { userId, token } = await addPerson(stack);
   if (membership)
     await stack.db.query("insert into memberships (shop_id, user_id, is_admin, permissions) values ($1, $2, $3, $4)", [
       membership.shopId,
@@ -39,13 +32,13 @@ async function addPerson(stack: Stack, membership?: Membership): Promise<{ userI
   return { userId, token };
 }
 
-/** All 43 kinds of callers for a shop. */
+/** All 46 kinds of callers for a shop. */
 export function makeCallers(stack: Stack, shop: FullShop, otherShop: FullShop): TestCaller[] {
   const { shopId } = shop;
   const needs = resources.flatMap((resource) => actions.map((action) => ({ resource, action })));
   const keyOf = ({ resource, action }: (typeof needs)[number]) => `${resource}:${action}`;
   const arriving = (membership?: Membership, after?: (userId: string) => string) => async () => {
-    const { userId, token } = await addPerson(stack, membership);
+    const { userId, token } = await addCaller(stack, membership);
     if (after) await stack.db.query(after(userId));
     return bearer(token);
   };
@@ -71,6 +64,30 @@ export function makeCallers(stack: Stack, shop: FullShop, otherShop: FullShop): 
       role: "admin",
       permissions: nothing,
       makeHeaders: arriving({ shopId: otherShop.shopId, isAdmin: true }),
+    },
+    {
+      name: "an operator",
+      role: "operator",
+      permissions: nothing,
+      makeHeaders: arriving(undefined, (userId) => `${named(userId)}; ${asOperator(userId)}`),
+    },
+    {
+      name: "an operator without a second factor",
+      role: "person",
+      permissions: nothing,
+      makeHeaders: arriving(
+        undefined,
+        (userId) => `${named(userId)}; update auth.users set email_verified = true where id = '${userId}'`,
+      ),
+    },
+    {
+      name: "an operator whose address is not confirmed",
+      role: "person",
+      permissions: nothing,
+      makeHeaders: arriving(
+        undefined,
+        (userId) => `${named(userId)}; update auth.users set two_factor_enabled = true where id = '${userId}'`,
+      ),
     },
     {
       name: "a member who was removed",

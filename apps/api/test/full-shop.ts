@@ -41,6 +41,7 @@ import { addFullDrafts } from "./expense-draft-fixtures.ts";
 import { addFullExpenses, addRepeat } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addFullKey } from "./key-fixtures.ts";
+import { openOperator } from "./operator-fixtures.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addFullPayouts } from "./payout-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
@@ -58,6 +59,7 @@ import { addFullWebhook } from "./webhook-fixtures.ts";
 let payingPhones = 500_000;
 
 export async function openFullShop(stack: Stack, word: string, chatId = "same-chat"): Promise<FullShop> {
+  await openOperator(stack);
   const shop = await openShop(stack, { name: `Duka ${word}`, about: `Kuhusu ${word}` });
   await stack.db.query("update auth.users set name = $2 where email = $1", [shop.email, `Msimamizi ${word}`]);
   const variants = ["Ndogo", "Kubwa"].map((size) => ({ name: `${size} ${word}`, price_minor: 77_100, stock: 50 }));

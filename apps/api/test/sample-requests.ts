@@ -3,10 +3,11 @@ import type { Endpoint } from "@mauzo/contract/endpoint";
 import type * as z from "zod/mini";
 import { pathOf } from "./endpoints.ts";
 import type { FullShop } from "./full-shop-type.ts";
+import { operatorToken } from "./operator-fixtures.ts";
 import { byEndpoint, byName } from "./sample-values.ts";
 import { isVersioned, newestVersion } from "./saves.ts";
 import { type Fill, type Schema, sampleOf, schemaOf, type ValuePath } from "./schema-sample.ts";
-import { operatorKey, type Stack, siteUrl } from "./stack.ts";
+import { type Stack, siteUrl } from "./stack.ts";
 import { signatureOf } from "./whatsapp-number.ts";
 
 /** A request in its parts, each of which a test may change. */
@@ -16,14 +17,10 @@ export type SampleRequest = {
   body: unknown;
   headers: Record<string, string>;
 };
-const asOperator = { authorization: `Bearer ${operatorKey}` };
+const ofOperator = { authorization: `Bearer ${operatorToken}` };
 /** The headers an endpoint needs besides those of the caller. */
 const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
   "POST /conversation/whatsapp": (shop) => ({ authorization: `Bearer ${shop.botToken}` }),
-  ...Object.fromEntries(
-    ["", "/:shop", "/:shop/files/:field"].map((rest) => [`GET /operator/compliance${rest}`, () => asOperator]),
-  ),
-  "POST /operator/compliance/:shop/decisions": () => asOperator,
   // Of no bytes: a request without a body is let in, and is no JSON.
   "POST /webhooks/whatsapp/:key": ({ whatsapp }) => ({
     "x-hub-signature-256": signatureOf("", whatsapp.app_secret ?? ""),
@@ -127,7 +124,10 @@ export async function makeSampleRequests(stack: Stack, shop: FullShop, bend: Fil
       params: Object.assign({}, part("params", endpoint.params)),
       query: Object.assign({}, part("query", endpoint.query)),
       body: part("body", endpoint.body),
-      headers: { origin: siteUrl, cookie: shop.cookie, ...headersOf[name]?.(shop) },
+      headers: {
+        ...{ origin: siteUrl, cookie: shop.cookie, ...headersOf[name]?.(shop) },
+        ...(endpoint.access === "operator" && ofOperator),
+      },
     };
   };
 }

@@ -37,8 +37,8 @@ import { makeTestProvider } from "./test-provider.ts";
 import { testPush } from "./test-push.ts";
 
 export const siteUrl = "http://localhost:3000";
-/** The key of the operator of every stack. */
-export const operatorKey = "k".repeat(43);
+/** The address that names the operator of every stack in its settings; `openOperator` gives it an account. */
+export const operatorEmail = "mkaguzi@mauzo.example";
 /** The SEAL_KEYS of every stack. */
 export const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 
@@ -195,7 +195,7 @@ export async function startStack({
     sandboxUrl: undefined,
     ...{ paymentFees, setupFee },
     payouts: { fees: undefined, settleHours: 24, waitHours: 0, ...payouts },
-    operators: [{ name: "mkaguzi", key: operatorKey }],
+    operators: [operatorEmail],
   };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));

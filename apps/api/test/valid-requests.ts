@@ -23,6 +23,7 @@ import { expenseRequests } from "./expense-requests.ts";
 import { dayFromNow } from "./figure-samples.ts";
 import { keyRequests } from "./key-fixtures.ts";
 import { manualDebtRequests } from "./manual-debt-requests.ts";
+import { openOperator, operatorToken } from "./operator-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { owner } from "./payout-fixtures.ts";
 import { popupRequests } from "./popup-samples.ts";
@@ -31,13 +32,14 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { callbackSecret } from "./script-gateway.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
-import { operatorKey, type Stack, siteUrl } from "./stack.ts";
+import { type Stack, siteUrl } from "./stack.ts";
 import { catalogueIdOf } from "./test-catalogues.ts";
 import { providerNumber } from "./test-provider.ts";
 import { webhookRequests } from "./webhook-fixtures.ts";
 
 /** A valid request for every endpoint as an admin of the shop, for tests to change in one place. */
 export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
+  await openOperator(stack);
   const product = await addProduct(stack, shop);
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [makeCartLine(product)]);
@@ -285,7 +287,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       },
     }),
     body: bodies[`${endpoint.method} ${endpoint.path}`],
-    token: { bot: botToken, operator: operatorKey }[String(endpoint.access)] ?? shop.token,
+    token: { bot: botToken, operator: operatorToken }[String(endpoint.access)] ?? shop.token,
     headers: { origin: siteUrl, cookie: shop.cookie },
   });
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { Clock } from "./clock.ts";
-import { type DeskOptions, desk } from "./desk.ts";
 import { ipLocation } from "./ip-location.ts";
 import { payments } from "./payments/payments.ts";
 import { push } from "./push.ts";
@@ -10,22 +9,14 @@ import { type WhatsappOptions, whatsapp } from "./whatsapp/whatsapp.ts";
 
 /**
  * `mpesaKey`: M-Pesa's private key; undefined: one of this process alone. `paymentCallbacks`: where each network calls.
- * `operator`: what the desk needs; undefined: there is none.
  */
 type Options = WhatsappOptions & {
   mpesaKey?: string;
   paymentCallbacks?: Record<string, string>;
-  operator?: DeskOptions;
 };
 
 /** Stand-ins for outside services, each on the wire format of the real one. Nothing is stored beyond the process. */
-export function createApp({
-  clock = new Clock(),
-  mpesaKey,
-  paymentCallbacks,
-  operator,
-  ...options
-}: Options = {}): Hono {
+export function createApp({ clock = new Clock(), mpesaKey, paymentCallbacks, ...options }: Options = {}): Hono {
   const app = new Hono();
   app.get("/livez", (c) => c.json({ status: "ok" }));
   app.route("/ip-location", ipLocation());
@@ -33,7 +24,6 @@ export function createApp({
   app.route("/", push());
   app.route("/", payments({ clock, fetch: options.fetch, mpesaKey, paymentCallbacks }));
   app.route("/", sms({ clock, fetch: options.fetch }));
-  if (operator) app.route("/sandbox/desk", desk(operator));
   app.route("/", whatsapp({ ...options, clock }));
   return app;
 }

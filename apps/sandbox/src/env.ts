@@ -31,11 +31,6 @@ export function readEnv(source = process.env) {
     mpesaKey: source.SANDBOX_MPESA_KEY || undefined,
     /** Where each provider of mobile money calls from the start. */
     paymentCallbacks: callbacksOf(source.SANDBOX_PAYMENT_CALLBACKS || "{}"),
-    /** Where the API is, and the key that the desk opens it with; undefined: there is no desk. */
-    operator:
-      source.SANDBOX_OPERATOR_KEY && source.SANDBOX_API_URL
-        ? { apiUrl: source.SANDBOX_API_URL, operatorKey: source.SANDBOX_OPERATOR_KEY }
-        : undefined,
     businesses: businessesOf(source.SANDBOX_BUSINESSES || "[]"),
   };
 }

@@ -1,7 +1,10 @@
-import type { Endpoint } from "./endpoint.ts";
+import type { Access, Endpoint } from "./endpoint.ts";
 
 /** What a session needs to know where it is, and to get out again: the back-office shows nothing without its shop. */
 const always = ["GET /user", "GET /shop", "DELETE /user/viewing", "POST /auth/log-out"];
+
+/** What belongs to an account, and to no shop. */
+const ofAccounts: ReadonlySet<Access> = new Set(["signedIn", "operator"]);
 
 export const isAlwaysAllowed = ({ method, path }: Endpoint): boolean => always.includes(`${method} ${path}`);
 
@@ -11,4 +14,4 @@ export const isAlwaysAllowed = ({ method, path }: Endpoint): boolean => always.i
  */
 export const isAllowedWhileViewing = (endpoint: Endpoint): boolean =>
   isAlwaysAllowed(endpoint) ||
-  (endpoint.method === "GET" && endpoint.access !== "signedIn" && endpoint.recorded === undefined);
+  (endpoint.method === "GET" && !ofAccounts.has(endpoint.access) && endpoint.recorded === undefined);

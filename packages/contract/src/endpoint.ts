@@ -10,7 +10,7 @@ import type { ErrorCode } from "./errors.ts";
  * - `admin`: an admin of the shop. `visitor`: somebody chatting with a bot (`botId` in the path).
  * - `bot`: the holder of a bot's short-lived bearer token. `cart`: the holder of a cart link (`token` in the query).
  * - `shopper`: a visitor of a shop's public page (`slug` in the path).
- * - `operator`: somebody who runs Mauzo, with a key of their own; no account of a shop opens these.
+ * - `operator`: a person who runs Mauzo, with a second factor; no right in a shop opens these.
  * - a required permission: a member whose grants cover it.
  */
 export type Access =

@@ -8,7 +8,6 @@ function codesOfAccess(access: Access): ErrorCode[] {
     case "public":
       return [];
     case "signedIn":
-    case "operator":
       return ["signed_out"];
     case "visitor":
     case "shopper":

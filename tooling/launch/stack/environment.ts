@@ -6,7 +6,6 @@ const secrets = [
   ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY", "VAPID_PRIVATE_KEY"],
   ...["MPESA_API_KEY", "AIRTEL_CLIENT_SECRET", "AIRTEL_CALLBACK_KEY", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM"],
   ...["MPESA_CALLBACK_SECRET", "AIRTEL_CALLBACK_SECRET", "CLICKPESA_CALLBACK_SECRET"],
-  "OPERATOR_KEYS",
 ];
 
 /** The environment of every program started here: inherited without secrets, with telemetry off. */
@@ -68,6 +67,9 @@ function pushAddress({ seedsDemo, ports }: Settings): Record<string, string> {
   return { PUSH_STAND_IN_URL: `http://127.0.0.1:${ports.sandbox}/push/` };
 }
 
+/** The account that the demo makes for who runs Mauzo. */
+export const demoOperator = "operator@mauzo.example";
+
 export function apiEnvironment(settings: Settings, ownerUrl: string) {
   return {
     ...plainEnvironment(),
@@ -82,6 +84,8 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: settings.logLevel,
     S3_SECRET_ACCESS_KEY: process.env.S3_SECRET_ACCESS_KEY,
+    // Where a demo shop is, so is an account that runs Mauzo.
+    OPERATORS: process.env.OPERATORS || (settings.seedsDemo ? demoOperator : ""),
     ...whatsappAddresses(settings),
     ...paymentAccounts(settings),
     ...smsAddresses(settings),

@@ -10,7 +10,6 @@ function makeShared() {
   return {
     mpesaKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
     mpesaPublicKey: createPublicKey(privateKey).export({ format: "der", type: "spki" }).toString("base64"),
-    operatorKey: secret(),
     secrets: { mpesa: secret(), airtel: secret(), clickpesa: secret() },
   };
 }
@@ -30,7 +29,7 @@ export function paymentAccounts(settings: Settings): Record<string, string> {
     return Object.fromEntries(
       paymentSettingNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     );
-  const { mpesaPublicKey, secrets, operatorKey } = shared();
+  const { mpesaPublicKey, secrets } = shared();
   const at = `http://127.0.0.1:${settings.ports.sandbox}`;
   return {
     ...{ MPESA_URL: `${at}/mpesa/sandbox`, MPESA_API_KEY: "sandbox-api-key", MPESA_PUBLIC_KEY: mpesaPublicKey },
@@ -42,9 +41,9 @@ export function paymentAccounts(settings: Settings): Record<string, string> {
     CLICKPESA_CALLBACK_SECRET: secrets.clickpesa,
     SETUP_FEE: process.env.SETUP_FEE || "25000",
     PAYMENT_FEES: process.env.PAYMENT_FEES || "150:100",
-    // Whoever tries it out waits for nothing, and decides about documents at the sandbox's desk.
+    // Whoever tries it out waits for nothing.
     ...{ SETTLE_HOURS: process.env.SETTLE_HOURS || "0", NEW_WALLET_HOURS: process.env.NEW_WALLET_HOURS || "0" },
-    ...{ WITHDRAWAL_FEES: process.env.WITHDRAWAL_FEES || "100:500", OPERATOR_KEYS: `sandbox:${operatorKey}` },
+    WITHDRAWAL_FEES: process.env.WITHDRAWAL_FEES || "100:500",
     // Without it, an API in production takes no stand-ins.
     SANDBOX_URL: process.env.SANDBOX_URL || `http://localhost:${settings.ports.sandbox}/sandbox`,
   };
@@ -53,12 +52,11 @@ export function paymentAccounts(settings: Settings): Record<string, string> {
 /** What the stand-ins know of those accounts: M-Pesa's key, and where each provider calls. */
 export function standInAccounts(settings: Settings): Record<string, string> {
   if (!usesStandIns(settings)) return {};
-  const { mpesaKey, secrets, operatorKey } = shared();
+  const { mpesaKey, secrets } = shared();
   const addressOf = (provider: (typeof providers)[number]) =>
     `http://127.0.0.1:${settings.ports.api}/payments/callbacks/${secrets[provider]}`;
   const callbacks = Object.fromEntries(providers.map((provider) => [provider, addressOf(provider)]));
   return {
     ...{ SANDBOX_MPESA_KEY: mpesaKey, SANDBOX_PAYMENT_CALLBACKS: JSON.stringify(callbacks) },
-    ...{ SANDBOX_OPERATOR_KEY: operatorKey, SANDBOX_API_URL: `http://127.0.0.1:${settings.ports.api}` },
   };
 }

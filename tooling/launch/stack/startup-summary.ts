@@ -7,6 +7,7 @@ const demoLogIns = [
   ["Demo log-in", "demo@mauzo.example  karibu-mauzo"],
   ["  orders only", "demo.baraka@mauzo.example  karibu-mauzo"],
   ["  stock only", "demo.rehema@mauzo.example  karibu-mauzo"],
+  ["  runs Mauzo", "operator@mauzo.example  karibu-mauzo"],
 ];
 
 /** What to open and how to log in, once everything is ready. */
@@ -16,6 +17,7 @@ export function startupSummary(settings: Settings, seconds: string): string {
     ...(settings.seedsDemo ? [["Demo shop", `${settings.siteUrl}/shops/demo`]] : []),
     ...(settings.seedsDemo ? [["  on WhatsApp", `${sandboxPhone(settings)}  write to the demo shop`]] : []),
     ["Back-office", `${settings.dashboardUrl}/dashboard`],
+    ["Desk", `${settings.dashboardUrl}/operator`],
     ["API", `http://127.0.0.1:${settings.ports.api}`],
     ...(settings.seedsDemo ? demoLogIns : []),
     ...(settings.mailUrl ? [] : [["Mails", path.join(settings.dataDir, "mail")]]),

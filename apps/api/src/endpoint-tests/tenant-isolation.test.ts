@@ -21,7 +21,7 @@ const theirWord = "SiriYaoCanary";
 const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   place === "params.slug" ||
   (access === "visitor" && place === "params.botId") ||
-  // An operator looks after all shops: what their key opens is in compliance/routes.test.ts.
+  // An operator looks after all shops: what they may see is in compliance/routes.test.ts.
   (access === "operator" && place === "params.shop") ||
   (path === "/media/:key/:file" && place === "params.key") ||
   (access === "cart" && place === "query.token") ||

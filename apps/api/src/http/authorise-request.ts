@@ -8,10 +8,10 @@ import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
 import { inShop, type Origin, type Phones } from "../db/tenant-transaction.ts";
-import { type Operator, operatorOf } from "../operators.ts";
 import { findKey } from "./api-keys/find-key.ts";
 import { keySecretOf } from "./api-keys/key-secret.ts";
 import type { ApiKeys } from "./api-keys/open-api-keys.ts";
+import { requireOperator } from "./operators/require-operator.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext, SignedInPerson } from "./request-context.ts";
 
@@ -102,12 +102,12 @@ const isPublished = async (pool: Pool, shopId: string): Promise<boolean> =>
 
 /**
  * Builds the context that an endpoint's access describes, or refuses: 401 when nobody is signed in, 403 without the
- * permission or a second factor that the shop asks for, 404 for a bot, shop or cart link that leads nowhere. An endpoint without a declared access admits nobody.
+ * permission or a second factor that the shop or the desk asks for, 404 for a bot, shop or cart link that leads nowhere. An endpoint without a declared access admits nobody.
  */
 export async function authoriseRequest(
   endpoint: Endpoint,
   c: Context,
-  { pool, operators, apiKeys }: { pool: Pool; operators: readonly Operator[]; apiKeys: ApiKeys },
+  { pool, operators, apiKeys }: { pool: Pool; operators: readonly string[]; apiKeys: ApiKeys },
   context: RequestContext,
 ): Promise<ContextOf<Access>> {
   const { access } = endpoint;
@@ -120,10 +120,12 @@ export async function authoriseRequest(
   switch (access) {
     case "public":
       return context;
-    case "signedIn": {
+    case "signedIn":
+    case "operator": {
       if (secret !== undefined) await apiKeys.admit(secret, endpoint, context);
       const person = await requirePerson(c, pool);
       checkViewing(endpoint, person);
+      if (access === "operator") await requireOperator(pool, operators, person);
       return { ...context, person };
     }
     case "visitor": {
@@ -146,11 +148,6 @@ export async function authoriseRequest(
       const shop = await findLookupKey(pool, "slug", c.req.param("slug") ?? "");
       if (!shop || !(await isPublished(pool, shop.shopId))) throw notFound();
       return { ...context, ...scoped(shop.shopId) };
-    }
-    case "operator": {
-      const operator = operatorOf(operators, bearerOf(c) ?? "");
-      if (operator === undefined) throw refuse("signed_out");
-      return { ...context, operator };
     }
     default: {
       const person =

@@ -6,7 +6,6 @@ import { errorCodesOf } from "@mauzo/contract/error-codes-of";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Pool } from "../db/connection-pool.ts";
-import type { Operator } from "../operators.ts";
 import type { ApiKeys } from "./api-keys/open-api-keys.ts";
 import { authoriseRequest, requireStepUp } from "./authorise-request.ts";
 import { hideNumbers, mayNameCustomers } from "./phones/hide-numbers.ts";
@@ -66,8 +65,8 @@ type Deps = {
   log: Logger;
   ownOrigins: ReadonlySet<string>;
   trustProxy: boolean;
-  /** Who runs Mauzo. */
-  operators: readonly Operator[];
+  /** The addresses of those who run Mauzo, as far as the settings name them. */
+  operators: readonly string[];
   /** The keys of shops, with which programs call. */
   apiKeys: ApiKeys;
   /** Whether the replies of `mount.json` and the codes of refusals are checked against the contract. */

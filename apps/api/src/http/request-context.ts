@@ -54,13 +54,12 @@ type Scoped = {
 export type ShopContext = RequestContext & Scoped & { person: Person };
 export type VisitorContext = RequestContext & Scoped & { botId: string };
 export type ShopperContext = RequestContext & Scoped;
-type OperatorContext = RequestContext & { /** The name that goes with the key. */ operator: string };
 export type CartContext = RequestContext & Scoped & { cartId: string };
 
 /** What a handler gets, by the access its endpoint declares. */
 export type ContextOf<A extends Access> = A extends "public"
   ? RequestContext
-  : A extends "signedIn"
+  : A extends "signedIn" | "operator"
     ? SignedInContext
     : A extends "visitor" | "bot"
       ? VisitorContext
@@ -68,8 +67,6 @@ export type ContextOf<A extends Access> = A extends "public"
         ? CartContext
         : A extends "shopper"
           ? ShopperContext
-          : A extends "operator"
-            ? OperatorContext
-            : A extends "member" | "admin" | RequiredPermission
-              ? ShopContext
-              : never;
+          : A extends "member" | "admin" | RequiredPermission
+            ? ShopContext
+            : never;

@@ -114,6 +114,7 @@ export const flows = {
       "flow_unchanged",
       "flow_tests_differ",
       "flow_address_unreachable",
+      "segment_unknown",
     ],
   }),
   /** A draft with changes that were not published stays as it is. */
@@ -124,6 +125,6 @@ export const flows = {
     summary: "Publish an earlier version of the chatflow again",
     params: IdParams,
     reply: FlowVersion,
-    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_on_trial"],
+    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_on_trial", "segment_unknown"],
   }),
 };

@@ -29,7 +29,7 @@ import {
 export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log" | "env">;
 
 /** The person of this e-mail, who may have another password by now. */
-async function personId({ pool, identity }: SeedDeps, name: string, email: string): Promise<string> {
+export async function personId({ pool, identity }: SeedDeps, name: string, email: string): Promise<string> {
   const [known] = await outsideShops(pool).select({ id: users.id }).from(users).where(eq(users.email, email));
   if (known) return known.id;
   const { user } = await identity.api.signUpEmail({ body: { name, email, password: demoPassword } });

@@ -24,6 +24,7 @@ import { demoOwner } from "./life/demo-people.ts";
 import { seedDemoPopups } from "./marketing/seed-demo-popups.ts";
 import { seedDemoSms } from "./marketing/seed-demo-sms.ts";
 import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
+import { seedDemoOperator } from "./seed-demo-operator.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 
@@ -61,6 +62,7 @@ const emitFact = makeEmitFact(inTransactionSubscribers, () => undefined);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const seedDeps: SeedDeps = { pool, emitFact, identity, log, env };
 await seedSmallShops(seedDeps);
+await seedDemoOperator(seedDeps, env.operators[0]);
 const { shopId, ownerId } = await seedDemoShop(seedDeps, demo, Date.now());
 const sealedValues = openSealedValues(env.sealKeys);
 await seedDemoWebhooks({ pool, env, sealedValues }, shopId);

@@ -4,6 +4,7 @@ import { logInAddress, redirectAfterLogIn } from "./log-in-redirect.ts";
 it("comes back to the page that asked", () => {
   const from = new URL(logInAddress("/dashboard/orders?status=paid"), "http://x").searchParams.get("from");
   expect(redirectAfterLogIn(from)).toBe("/dashboard/orders?status=paid");
+  expect(redirectAfterLogIn("/operator")).toBe("/operator");
 });
 
 it.each([
@@ -11,6 +12,7 @@ it.each([
   "//evil.test",
   "/\\evil.test",
   "/dashboardevil",
+  "/operatorevil",
   "/dashboard/\\evil",
   "javascript:alert(1)",
   "/login",

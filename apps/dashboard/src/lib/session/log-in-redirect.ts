@@ -2,7 +2,7 @@
 export const logInAddress = (address: string) =>
   address === "/dashboard" ? "/login" : `/login?from=${encodeURIComponent(address)}`;
 
-/** Where to go after log-in. Only pages of the back-office, to prevent open redirects. */
+/** Where to go after log-in. Only pages of the back-office and the desk, to prevent open redirects. */
 export function redirectAfterLogIn(from: string | null | undefined): string {
-  return from && /^\/dashboard([/?][^\\\s]*)?$/.test(from) ? from : "/dashboard";
+  return from && /^\/(?:dashboard|operator)([/?][^\\\s]*)?$/.test(from) ? from : "/dashboard";
 }

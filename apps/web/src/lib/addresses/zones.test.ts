@@ -22,6 +22,7 @@ describe("forwardOf", () => {
   it.each([
     ["/dashboard?auth=Login", "rewrite http://127.0.0.1:3001/dashboard?auth=Login"],
     ["/dashboard/orders/a%2Fb?x=%26", "rewrite http://127.0.0.1:3001/dashboard/orders/a%2Fb?x=%26"],
+    ["/operator", "rewrite http://127.0.0.1:3001/operator"],
     ["/login", "rewrite http://127.0.0.1:3001/login"],
     ["/invite/abc", "rewrite http://127.0.0.1:3001/invite/abc"],
     ["/forgot-password", "rewrite http://127.0.0.1:3001/forgot-password"],

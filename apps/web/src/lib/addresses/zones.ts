@@ -16,7 +16,7 @@ export type Forward = { kind: "rewrite" | "redirect"; url: URL };
 const zones = [
   {
     app: "dashboard",
-    roots: ["/dashboard", "/login", "/invite", "/forgot-password", "/reset-password", "/dashboard-static"],
+    roots: ["/dashboard", "/operator", "/login", "/invite", "/forgot-password", "/reset-password", "/dashboard-static"],
   },
   { app: "cart", roots: ["/cart", "/cart-static", "/o", "/d"] },
   { app: "api", roots: ["/api", "/media", "/l"] },

@@ -3,6 +3,7 @@ import { levelOf } from "@mauzo/contract/payments/compliance-states";
 import { inShop, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse, savedMeanwhile } from "../../../http/refuse.ts";
+import { type Operator, writeEntry } from "../../account/operators/write-entry.ts";
 import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
 import { getOperatorCase } from "./get-operator-case.ts";
 import { findCase, findSaved, lockCase, updateCase } from "./queries/cases.ts";
@@ -17,11 +18,12 @@ type Decision = { version: number; notes: ComplianceNote[]; reason: string };
  */
 export function decideCase(
   deps: Pick<Deps, "pool" | "queue" | "emitFact" | "sealedValues">,
-  { shopId, operator }: { shopId: string; operator: string },
+  { shopId, operator }: { shopId: string; operator: Operator },
   { version, notes, reason }: Decision,
 ): Promise<OperatorCase> {
   const decide = async (tx: Tx) => {
-    if (!(await findCase(tx, shopId))?.case) throw notFound();
+    const found = await findCase(tx, shopId);
+    if (!found?.case) throw notFound();
     await lockCase(tx, shopId);
     const row = (await findCase(tx, shopId))?.case;
     if (row?.state !== "submitted") throw refuse("compliance_not_waiting");
@@ -30,12 +32,14 @@ export function decideCase(
     const kind = isApproved ? ("approved" as const) : ("needs_attention" as const);
     const level = isApproved ? levelOf(row.businessType) : 0;
     await updateCase(tx, shopId, { state: kind, level }, "decidedAt");
-    const event = { shopId, kind, notes, about: reason, isOperator: true, userName: operator };
+    const event = { shopId, kind, notes, about: reason, isOperator: true, userName: operator.name };
     const eventId = await insertEvent(tx, event);
+    const done = isApproved ? ("case_approved" as const) : ("case_returned" as const);
+    await writeEntry(tx, operator, { kind: done, shopId, about: found.shopName, reason });
     for (const userId of await listStaffToNotify(tx, shopId))
       await deps.queue.send(tx, "compliance-mail", { shopId, eventId, userId });
     await emitChange(tx, deps, { shopId, actor: { kind: "system" } });
     return getOperatorCase(tx, deps, { shopId, lookedBy: null });
   };
-  return inShop(deps.pool, shopId, decide, "shown", { kind: "operator", name: operator });
+  return inShop(deps.pool, shopId, decide, "shown", { kind: "operator", name: operator.name });
 }

@@ -7,25 +7,28 @@ import {
   neededFields,
   storedComplianceStates,
 } from "@mauzo/contract/payments/compliance-states";
+import { shop as shops } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
+import { openOperator, operatorToken } from "../../../../test/operator-fixtures.ts";
 import { addFile, fillCase, owner } from "../../../../test/payout-fixtures.ts";
 import { callSave, requestSave } from "../../../../test/saves.ts";
 import { addMember, countByStatus, countRows, type OpenedShop, untilAnswered } from "../../../../test/shop-fixtures.ts";
-import { openShop, operatorKey, type Stack, startStack } from "../../../../test/stack.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { missingFields, stateOn } from "./rules/case-rules.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
 beforeAll(async () => {
   stack = await startStack();
+  await openOperator(stack);
 });
 beforeEach(async () => {
   shop = await openShop(stack);
 });
 afterAll(() => stack.stop());
 
-const operator = { token: operatorKey };
+const operator = { token: operatorToken };
 const at = () => ({ params: { shop: shop.shopId } });
 const submit = async () => {
   const { version } = await call(stack, compliance.get, {}, shop);
@@ -59,7 +62,7 @@ it("goes from a draft over what needs attention to an approval, with its history
     ...["approved", "submitted", "needs_attention", "submitted"],
   ]);
   // Who decided at Mauzo, and why, is not the shop's to see.
-  expect(JSON.stringify(history)).not.toMatch(/mkaguzi|Nimekagua/);
+  expect(JSON.stringify(history)).not.toMatch(/mkaguzi|Nimekagua/i);
   expect((await call(stack, operatorCompliance.list, {}, operator)).items.map((one) => one.shop)).not.toContain(
     shop.shopId,
   );
@@ -117,7 +120,7 @@ describe("the files", () => {
     const stranger = await openShop(stack);
     expect((await look(path, shop.token)).status).toBe(200);
     const desk = pathOf(operatorCompliance.file, { params: { shop: shop.shopId, field: "id_front" } });
-    expect((await look(desk, operatorKey)).status).toBe(200);
+    expect((await look(desk, operatorToken)).status).toBe(200);
     expect(await countRows(stack, "compliance_events where shop_id = $1 and kind = 'looked'", [shop.shopId])).toBe(2);
     // An operator who opens the numbers looks as well, once for each time.
     for (const times of [1, 2]) {
@@ -127,9 +130,9 @@ describe("the files", () => {
     }
     const refused = [
       ...[await look(path), await look(path, member.token), await look(path, stranger.token)],
-      ...[await look(desk), await look(desk, shop.token), await look(path, operatorKey)],
+      ...[await look(desk), await look(desk, shop.token), await look(path, operatorToken)],
     ];
-    expect(refused.map(({ status }) => status)).toEqual([401, 403, 404, 401, 401, 401]);
+    expect(refused.map(({ status }) => status)).toEqual([401, 403, 404, 401, 403, 403]);
     const { rows } = await stack.db.query<{ key: string }>(
       "select m.key from media m join compliance_files f on f.media_id = m.id where f.shop_id = $1",
       [shop.shopId],
@@ -170,7 +173,7 @@ it("is moved along its table alone, whoever tries", { timeout: 120_000 }, async 
         ["admin", shop.token],
         ["member", member.token],
       ] as const),
-      ...([["operator", operatorKey]] as const),
+      ...([["operator", operatorToken]] as const),
     ]) {
       const newest = await call(stack, compliance.get, {}, shop);
       const submitted = await request(
@@ -219,6 +222,26 @@ it("of 50 decisions at once, one counts", { timeout: 60_000 }, async () => {
   );
 });
 
+it("writes down what each operator looked at and decided, and why", async () => {
+  await fillCase(stack, shop);
+  await submit();
+  await request(stack, operatorCompliance.get, at(), operator);
+  await look(pathOf(operatorCompliance.file, { params: { shop: shop.shopId, field: "selfie" } }), operatorToken);
+  await decide([note]);
+  await decide();
+  const { rows } = await stack.db.query(
+    `select e.kind, e.about, e.reason, e.operator_name = u.name as is_theirs from auth.operator_entries e
+     join auth.users u on u.id = e.operator_id where e.shop_id = $1 order by e.id`,
+    [shop.shopId],
+  );
+  const { name: about } = await call(stack, shops.get, {}, shop);
+  expect(rows).toEqual([
+    { kind: "case_opened", about, reason: "", is_theirs: true },
+    { kind: "file_opened", about: `${about}: selfie`, reason: "", is_theirs: true },
+    { kind: "case_returned", about, reason: "Nimekagua", is_theirs: true },
+  ]);
+});
+
 it("tells any member how far the shop is, and only admins what it shows", async () => {
   const member = await addMember(stack, shop, []);
   expect((await request(stack, compliance.status, {}, member)).status).toBe(200);
@@ -230,7 +253,7 @@ it("is closed to operators again once it is decided, or to be mended", async () 
   const desk = pathOf(operatorCompliance.file, { params: { shop: shop.shopId, field: "id_front" } });
   const seen = async () => [
     (await request(stack, operatorCompliance.get, at(), operator)).status,
-    (await look(desk, operatorKey)).status,
+    (await look(desk, operatorToken)).status,
   ];
   for (const notes of [[note], []]) {
     await submit();
@@ -240,13 +263,11 @@ it("is closed to operators again once it is decided, or to be mended", async () 
   }
 });
 
-it("opens nothing for a key that is none, and nothing of a shop that never submitted", async () => {
-  for (const token of ["x".repeat(43), `${operatorKey.slice(1)}z`, shop.token])
-    expect((await request(stack, operatorCompliance.list, {}, { token })).status).toBe(401);
+it("opens nothing of a shop that never submitted", async () => {
   await fillCase(stack, shop);
   expect((await request(stack, operatorCompliance.get, at(), operator)).status).toBe(404);
   const desk = pathOf(operatorCompliance.file, { params: { shop: shop.shopId, field: "id_front" } });
-  expect((await look(desk, operatorKey)).status).toBe(404);
+  expect((await look(desk, operatorToken)).status).toBe(404);
   const nowhere = { params: { shop: randomUUID() } };
   expect((await request(stack, operatorCompliance.get, nowhere, operator)).status).toBe(404);
 });

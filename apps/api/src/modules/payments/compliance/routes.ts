@@ -24,10 +24,9 @@ export function complianceRoutes(mount: Mount, deps: Deps) {
     ({ query }, context) => prepareUpload({ ...deps, drawing }, context, { name: query.field, isPrivate: true }),
     ({ query }, context, prepared) => replaceFile(deps, context, { field: query.field, prepared }),
   );
-  mount.raw(compliance.file, ({ params: { field } }, { shopId, tx, person }) => {
-    const by = { isOperator: false, userId: person.userId, userName: person.name };
-    return showFile(deps, { shopId, tx }, { field, by });
-  });
+  mount.raw(compliance.file, ({ params: { field } }, { shopId, tx, person }) =>
+    showFile(deps, { shopId, tx }, { field, by: { isOperator: false, person } }),
+  );
   mount(compliance.submit, ({ body }, context) => submitCase(deps, context, body.version));
 
   const within = (shopId: string) => ({
@@ -35,13 +34,13 @@ export function complianceRoutes(mount: Mount, deps: Deps) {
     tx: <T>(work: (tx: Tx) => Promise<T>) => inShop(deps.pool, shopId, work),
   });
   mount(operatorCompliance.list, () => listSubmitted(deps.pool));
-  mount(operatorCompliance.get, ({ params: { shop } }, { operator }) =>
-    inShop(deps.pool, shop, (tx) => getOperatorCase(tx, deps, { shopId: shop, lookedBy: operator })),
+  mount(operatorCompliance.get, ({ params: { shop } }, { person }) =>
+    inShop(deps.pool, shop, (tx) => getOperatorCase(tx, deps, { shopId: shop, lookedBy: person })),
   );
-  mount.raw(operatorCompliance.file, ({ params: { shop, field } }, { operator }) =>
-    showFile(deps, within(shop), { field, by: { isOperator: true, userId: null, userName: operator } }),
+  mount.raw(operatorCompliance.file, ({ params: { shop, field } }, { person }) =>
+    showFile(deps, within(shop), { field, by: { isOperator: true, person } }),
   );
-  mount(operatorCompliance.decide, ({ params: { shop }, body }, { operator }) =>
-    decideCase(deps, { shopId: shop, operator }, body),
+  mount(operatorCompliance.decide, ({ params: { shop }, body }, { person }) =>
+    decideCase(deps, { shopId: shop, operator: person }, body),
   );
 }

@@ -16,6 +16,7 @@ import { creditLimit } from "./credit-limit.ts";
 import { customers } from "./customers.ts";
 import { debts } from "./debts.ts";
 import { delivery } from "./delivery.ts";
+import { desk } from "./desk.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
 import { expenseImports } from "./expense-imports.ts";
@@ -85,6 +86,7 @@ export const english = {
   customers,
   debts,
   delivery,
+  desk,
   payments,
   editOrder,
   gallery,

@@ -30,5 +30,6 @@ export const secondFactor = {
   turnOffText: "Then the password alone opens your account.",
   turnedOff: "Two-step log-in is off",
   neededTitle: "{shop} asks for two-step log-in",
+  neededForDesk: "The desk asks for two-step log-in",
   neededText: "Set it up once, then everything opens.",
 } as const;

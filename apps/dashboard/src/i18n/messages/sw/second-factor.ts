@@ -30,5 +30,6 @@ export const secondFactor = {
   turnOffText: "Baada ya hapo nenosiri pekee linafungua akaunti yako.",
   turnedOff: "Kuingia kwa hatua mbili kumezimwa",
   neededTitle: "{shop} inataka uingie kwa hatua mbili",
+  neededForDesk: "Dawati linataka uingie kwa hatua mbili",
   neededText: "Iweke mara moja tu, kisha kila kitu kitafunguka.",
 } as const;

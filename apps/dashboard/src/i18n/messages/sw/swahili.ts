@@ -18,6 +18,7 @@ import { creditLimit } from "./credit-limit.ts";
 import { customers } from "./customers.ts";
 import { debts } from "./debts.ts";
 import { delivery } from "./delivery.ts";
+import { desk } from "./desk.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
 import { expenseImports } from "./expense-imports.ts";
@@ -87,6 +88,7 @@ export const swahili = typedAs<typeof english>({
   customers,
   debts,
   delivery,
+  desk,
   payments,
   editOrder,
   gallery,

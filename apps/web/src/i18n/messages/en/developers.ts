@@ -218,7 +218,7 @@ export const developers = {
       shopper: "Whoever looks at the page of a shop",
       bot: "Whoever holds the bot's token",
       cart: "Whoever holds the cart link",
-      operator: "Whoever runs Mauzo, with an operator's key",
+      operator: "Whoever runs Mauzo, with two-step log-in",
       need: "People of the shop with the permission <code>{permission}</code>",
     },
     areas: {

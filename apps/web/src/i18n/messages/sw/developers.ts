@@ -215,7 +215,7 @@ export const developers = {
       shopper: "Yeyote anayetazama ukurasa wa duka",
       bot: "Yeyote mwenye token ya boti",
       cart: "Yeyote mwenye kiungo cha kikapu",
-      operator: "Anayeendesha Mauzo, kwa ufunguo wa mwendeshaji",
+      operator: "Anayeendesha Mauzo, anayeingia kwa hatua mbili",
       need: "Watu wa duka wenye ruhusa ya <code>{permission}</code>",
     },
     areas: {

@@ -2,6 +2,7 @@
 
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { staff } from "@mauzo/contract/account/invites";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -37,7 +38,9 @@ const SecondFactorDialog = lazyPart(async () => (await import("./second-factor-d
 export function ProfileScreen() {
   const t = useTranslations("profile");
   const { user, shop } = useAccount();
-  if (user.needs_second_factor) return <SecondFactorNeeded user={user} shop={shop.name} />;
+  const factor = useTranslations("secondFactor");
+  if (user.needs_second_factor)
+    return <SecondFactorNeeded user={user} title={factor("neededTitle", { shop: isolateBidi(shop.name) })} />;
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
