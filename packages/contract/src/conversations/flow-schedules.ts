@@ -7,7 +7,8 @@ import { OfChatflow } from "./chatflows.ts";
 export const scheduleDaysMost = 90;
 /** Why a draft was not published when its time came; `no_right`: who planned it may not publish any more. */
 export const scheduleProblems = [
-  ...(["flow_has_errors", "flow_tests_differ", "flow_address_unreachable", "flow_on_trial", "segment_unknown", "no_right"] as const),
+  ...(["flow_has_errors", "flow_tests_differ", "flow_address_unreachable", "flow_on_trial"] as const),
+  ...(["segment_unknown", "no_right"] as const),
 ] as const;
 
 /** A draft that is to be published, or was not when its time came. */

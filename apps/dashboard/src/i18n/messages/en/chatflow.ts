@@ -51,6 +51,7 @@ export const chatflow = {
         "{count, plural, one {# saved conversation went} other {# saved conversations went}} otherwise than expected. Look at “Tests”, then publish.",
       flow_address_unreachable: "A step asks an address that could not be reached. Mend it, then publish.",
       flow_on_trial: "A version is on trial. Decide first whether everybody meets it, then publish.",
+      segment_unknown: "A way asks for a segment that is gone. Choose another one, then publish.",
       no_right: "{by} may not publish any more.",
     },
     cancel: "Do not publish",

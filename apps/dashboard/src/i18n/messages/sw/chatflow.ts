@@ -51,6 +51,7 @@ export const chatflow = {
         "Mazungumzo yaliyohifadhiwa {count} yalikwenda tofauti na ilivyotarajiwa. Angalia “Majaribio”, kisha chapisha.",
       flow_address_unreachable: "Kuna hatua inayouliza anwani ambayo haikupatikana. Irekebishe, kisha chapisha.",
       flow_on_trial: "Kuna toleo linalojaribiwa. Amua kwanza kama wote walitumie, kisha chapisha.",
+      segment_unknown: "Njia moja inauliza kundi lililofutwa. Chagua lingine, kisha chapisha.",
       no_right: "{by} hana ruhusa ya kuchapisha tena.",
     },
     cancel: "Usichapishe",
