@@ -28,28 +28,30 @@ const found = preparedQuery((tx, { shopId, id }: Given<One>) =>
 export const findSale = async (tx: Tx, one: One) => (await found(tx, one))[0];
 
 const { userId, createdAt } = posSales;
-const soldBy = preparedQuery((tx, given: Given<{ shopId: string; userId: string; cursor: string | null; limit: number }>) => {
-  const last = tx
-    .select({ createdAt, id: posSales.id })
-    .from(posSales)
-    .where(and(eq(posSales.shopId, given.shopId), eq(posSales.id, given.cursor)));
-  return tx
-    .select({
-      ...{ id: posSales.id, order_id: orders.number, customer: orders.customerName, minor: posSales.totalMinor },
-      ...{ currency: shops.currency, soldAt: posSales.soldAt, createdAt },
-    })
-    .from(posSales)
-    .innerJoin(orders, and(eq(orders.shopId, posSales.shopId), eq(orders.id, posSales.orderId)))
-    .innerJoin(shops, eq(shops.shopId, posSales.shopId))
-    .where(
-      and(
-        ...[eq(posSales.shopId, given.shopId), eq(userId, given.userId)],
-        sql`(${given.cursor}::uuid is null or (${createdAt}, ${posSales.id}) < (${last}))`,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(posSales.id))
-    .limit(sql.placeholder("limit"));
-});
+const soldBy = preparedQuery(
+  (tx, given: Given<{ shopId: string; userId: string; cursor: string | null; limit: number }>) => {
+    const last = tx
+      .select({ createdAt, id: posSales.id })
+      .from(posSales)
+      .where(and(eq(posSales.shopId, given.shopId), eq(posSales.id, given.cursor)));
+    return tx
+      .select({
+        ...{ id: posSales.id, order_id: orders.number, customer: orders.customerName, minor: posSales.totalMinor },
+        ...{ currency: shops.currency, soldAt: posSales.soldAt, createdAt },
+      })
+      .from(posSales)
+      .innerJoin(orders, and(eq(orders.shopId, posSales.shopId), eq(orders.id, posSales.orderId)))
+      .innerJoin(shops, eq(shops.shopId, posSales.shopId))
+      .where(
+        and(
+          ...[eq(posSales.shopId, given.shopId), eq(userId, given.userId)],
+          sql`(${given.cursor}::uuid is null or (${createdAt}, ${posSales.id}) < (${last}))`,
+        ),
+      )
+      .orderBy(desc(createdAt), desc(posSales.id))
+      .limit(sql.placeholder("limit"));
+  },
+);
 /** One page of what somebody sold, the last told of first. Ids are the tills', so the cursor finds its row's moment. */
 export async function listSales(
   tx: Tx,
