@@ -23,6 +23,9 @@ const said = {
     balance: "29,400.00 TZS to be paid",
     soldOut: "Only 1 left of Kikoi.",
     known: "Customers you know",
+    ask: "Then ask the customer’s phone for what is left",
+    send: "Ask this phone",
+    asked: /^(Being asked|Waits for the PIN)$/,
   },
   sw: {
     add: "Ongeza oda",
@@ -42,6 +45,9 @@ const said = {
     balance: "Bado 29,400.00 TZS",
     soldOut: "Kikoi: zimebaki 1 tu.",
     known: "Wateja unaowafahamu",
+    ask: "Kisha omba kilichobaki kwenye simu ya mteja",
+    send: "Tuma ombi kwenye simu hii",
+    asked: /^(Inaombwa|Inasubiri PIN)$/,
   },
 };
 const extras = { name: "Vionjo", min: 0, max: 1, add_ons: [{ name: "Asali", price_minor: 100_000, stock: null }] };
@@ -98,9 +104,17 @@ for (const [language, say] of Object.entries(said))
     await expect(page.getByText(say.soldOut).first()).toBeVisible();
     await expect(page.getByLabel(say.phone)).toHaveValue("0712 345 678");
     await shop.changeStock(kikoi.variants[0].id, 3);
+    await page.getByLabel(say.ask).check();
     await page.getByRole("button", { name: say.save }).click();
     await expect(page).toHaveURL(/order-info/);
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByRole("textbox")).toHaveValue("+255712345678");
+    expect(await axeProblems(page)).toEqual([]);
+    await sheet.getByRole("button", { name: say.send }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/order-info\/[^?]*$/);
     const main = page.getByRole("main");
+    await expect(main.getByText(say.asked)).toBeVisible();
     await expect(main.getByText("39,400.00 TZS")).toBeVisible();
     await expect(main.getByText("-3,700.00 TZS")).toBeVisible();
     await expect(main.getByText("Neema Mushi")).toBeVisible();

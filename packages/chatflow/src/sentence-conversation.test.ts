@@ -91,6 +91,26 @@ it("takes a button of an earlier question for no answer to this one", async () =
   expect(cartOf(chat.state())).toEqual(["2 mbuni-v", "1 gauni-large"]);
 });
 
+it.each([
+  ["kanga 2 na gauni 1", "mbuni", ["2 mbuni-v", "1 gauni-large"]],
+  ["kanga 2 na gauni 1", "kanga mbuni 3", ["3 mbuni-v", "1 gauni-large"]],
+  ["kanga, 2 na gauni 1", "mbuni", ["2 mbuni-v", "1 gauni-large"]],
+])("takes “%s” and then “%s” for which it is, and goes on with the rest", async (order, words, cart) => {
+  const chat = talk();
+  await chat.say(order);
+  expect(await chat.say(words)).toContain("Ukisema “gauni 1” unamaanisha ipi?");
+  await chat.tap("Large");
+  expect(cartOf(chat.state())).toEqual(cart);
+});
+
+it("puts another order into the cart while something is asked, and asks again", async () => {
+  const chat = talk();
+  await chat.say("naomba kanga 2");
+  expect(await chat.say("kikoi 1")).toContain("Ukisema “kanga 2” unamaanisha ipi?");
+  await chat.tap("Kanga korosho");
+  expect(cartOf(chat.state())).toEqual(["1 kikoi-v", "2 korosho-v"]);
+});
+
 it("leaves a keyword that may be followed by words its meaning, whatever follows", async () => {
   const words = { words: ["ofa"], match: "first" as const, language: null, to: "person" };
   const flow = { ...defaultFlow, keywords: [...defaultFlow.keywords, words] };

@@ -67,8 +67,10 @@ function pushAddress({ seedsDemo, ports }: Settings): Record<string, string> {
   return { PUSH_STAND_IN_URL: `http://127.0.0.1:${ports.sandbox}/push/` };
 }
 
-/** The account that the demo makes for who runs Mauzo. */
-export const demoOperator = "operator@mauzo.example";
+/** The demo's account for who runs Mauzo: its password is in the README, so it is one on this machine only. */
+const demoOperator = "operator@mauzo.example";
+export const hasDemoOperator = ({ seedsDemo, siteUrl }: Settings): boolean =>
+  seedsDemo && !process.env.OPERATORS && ["localhost", "127.0.0.1"].includes(new URL(siteUrl).hostname);
 
 export function apiEnvironment(settings: Settings, ownerUrl: string) {
   return {
@@ -84,8 +86,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: settings.logLevel,
     S3_SECRET_ACCESS_KEY: process.env.S3_SECRET_ACCESS_KEY,
-    // Where a demo shop is, so is an account that runs Mauzo.
-    OPERATORS: process.env.OPERATORS || (settings.seedsDemo ? demoOperator : ""),
+    OPERATORS: process.env.OPERATORS || (hasDemoOperator(settings) ? demoOperator : ""),
     ...whatsappAddresses(settings),
     ...paymentAccounts(settings),
     ...smsAddresses(settings),

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { sandboxPhone } from "./environment.ts";
+import { hasDemoOperator, sandboxPhone } from "./environment.ts";
 import type { Settings } from "./settings.ts";
 
 /** The owner of the demo shop, and its staff with few rights; all have one password. */
@@ -7,7 +7,6 @@ const demoLogIns = [
   ["Demo log-in", "demo@mauzo.example  karibu-mauzo"],
   ["  orders only", "demo.baraka@mauzo.example  karibu-mauzo"],
   ["  stock only", "demo.rehema@mauzo.example  karibu-mauzo"],
-  ["  runs Mauzo", "operator@mauzo.example  karibu-mauzo"],
 ];
 
 /** What to open and how to log in, once everything is ready. */
@@ -20,6 +19,7 @@ export function startupSummary(settings: Settings, seconds: string): string {
     ["Desk", `${settings.dashboardUrl}/operator`],
     ["API", `http://127.0.0.1:${settings.ports.api}`],
     ...(settings.seedsDemo ? demoLogIns : []),
+    ...(hasDemoOperator(settings) ? [["  runs Mauzo", "operator@mauzo.example  karibu-mauzo"]] : []),
     ...(settings.mailUrl ? [] : [["Mails", path.join(settings.dataDir, "mail")]]),
     ["Logs", path.join(settings.dataDir, "logs")],
   ];

@@ -6,15 +6,14 @@ type Found = { term: string; id: string; name: string };
 
 /** How many products are compared in full for each item. */
 const mostOfWish = 8;
-/** Each search may take some hundredths of a second in a large shop. */
-const mostTerms = 120;
 
 const isName = (word: string) => /\p{L}{2}/u.test(word);
 const wordsOf = (wish: RequestedItem) => [...new Set(wish.readings.flatMap(({ words }) => words))];
 
 /** All search terms, for all items of a message at once. */
-export const termsOf = (wishes: readonly RequestedItem[]): string[] =>
-  [...new Set(wishes.flatMap((wish) => wordsOf(wish).filter(isName).flatMap(searchFormsOf)))].slice(0, mostTerms);
+export const termsOf = (wishes: readonly RequestedItem[]): string[] => [
+  ...new Set(wishes.flatMap((wish) => wordsOf(wish).filter(isName).flatMap(searchFormsOf))),
+];
 
 /** The found products whose names have most in common with the words of an item; the newest first among equals. */
 export function rankCandidates(wish: RequestedItem, found: readonly Found[]): string[] {

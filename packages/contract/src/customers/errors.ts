@@ -114,8 +114,8 @@ export const customerErrors = defineErrors({
   },
   segment_in_use: {
     status: 409,
-    en: "This segment is in use: {uses}. Change or end that first.",
-    sw: "Kundi hili linatumika: {uses}. Badilisha au maliza hivyo kwanza.",
+    en: "Campaigns or chatflows use this segment: {uses}. Change or end them first.",
+    sw: "Kuna kampeni au mitiririko inayotumia kundi hili: {uses}. Ibadilishe au uimalize kwanza.",
   },
   segment_too_large: {
     status: 422,

@@ -126,7 +126,8 @@ export const sales = {
       ...(["pos_id_used", "pos_method_twice", "pos_given_without_cash", "pos_price_unknown"] as const),
       "pos_cash_refused",
     ],
-  }) /** The last sold first. */,
+  }),
+  /** The last sold first. */
   own: endpoint({
     method: "GET",
     path: "/pos/own-sales",

@@ -112,10 +112,10 @@ function wishOf(line: string, { tokens, joins }: Segment): RequestedItem | numbe
 }
 
 /** A number on its own is the quantity of the item before it: `Mna taulo? Naomba nne`. */
-function withQuantity(wish: RequestedItem, quantity: number): RequestedItem {
+function withQuantity(wish: RequestedItem, quantity: number, text: string): RequestedItem {
   return wish.isCounted
     ? wish
-    : { ...wish, isCounted: true, readings: wish.readings.map((each) => ({ ...each, quantity })) };
+    : { ...wish, text, isCounted: true, readings: wish.readings.map((each) => ({ ...each, quantity })) };
 }
 
 /**
@@ -127,12 +127,17 @@ export function readOrderText(text: string): RequestedItem[] {
     if (raw.length > longestLine * 5) return [];
     const line = raw.replace(sender, "").replace(numbering, "");
     const wishes: RequestedItem[] = [];
+    let from = 0;
     for (const segment of cut(tokensOf(line)).flatMap(cutAtCounts)) {
       const wish = wishOf(line, segment);
       const before = wishes.at(-1);
       if (typeof wish === "number") {
-        if (before) wishes.splice(-1, 1, withQuantity(before, wish));
-      } else if (wish) wishes.push(wish);
+        const end = segment.tokens.at(-1)?.end ?? from;
+        if (before) wishes.splice(-1, 1, withQuantity(before, wish, line.slice(from, end).trim()));
+      } else if (wish) {
+        wishes.push(wish);
+        from = segment.tokens[0]?.at ?? 0;
+      }
     }
     return wishes;
   });

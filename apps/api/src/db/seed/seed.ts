@@ -62,7 +62,7 @@ const emitFact = makeEmitFact(inTransactionSubscribers, () => undefined);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const seedDeps: SeedDeps = { pool, emitFact, identity, log, env };
 await seedSmallShops(seedDeps);
-await seedDemoOperator(seedDeps, env.operators[0]);
+await seedDemoOperator(seedDeps, env.operators);
 const { shopId, ownerId } = await seedDemoShop(seedDeps, demo, Date.now());
 const sealedValues = openSealedValues(env.sealKeys);
 await seedDemoWebhooks({ pool, env, sealedValues }, shopId);

@@ -7,7 +7,15 @@ import { newDraft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import type { OrderWish, ProductFacts, VariantFacts } from "../../flow-requests.ts";
 import { moneyText } from "../../text/money-text.ts";
-import { type Choice, ordersGoods, type Settled, settleVariant, settleWish } from "../../text/order/settle-wish.ts";
+import {
+  type Choice,
+  isCounted,
+  namedAmong,
+  ordersGoods,
+  type Settled,
+  settleVariant,
+  settleWish,
+} from "../../text/order/settle-wish.ts";
 import { searchTerms } from "../../text/search-terms.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
@@ -35,7 +43,7 @@ export const sentence = (node: Node): NodeHandler => ({
   searchable: true,
   request({ state }, heard) {
     if (heard?.kind === "pick" && heard.what === "back") return undefined;
-    if (heard?.kind === "text") return { kind: "match-order", text: heard.text };
+    if (heard?.kind === "text") return { kind: "match-order", text: [heard.text, ...state.wishes].join("\n") };
     // What was asked is looked up again: its stock may be another by now.
     return heard && state.wishes.length > 0 ? { kind: "match-order", text: state.wishes.join("\n") } : undefined;
   },
@@ -47,8 +55,7 @@ export const sentence = (node: Node): NodeHandler => ({
     if (answer?.kind !== "match-order") return { kind: "lost" };
     const begun: Tally = { cart: state.cart, added: [], notes: [], open: [] };
     if (heard.kind === "text") {
-      if (!ordersGoods(answer.wishes)) return { kind: "lost" };
-      return goOn(node, context, settleAll(context, begun, answer.wishes));
+      return answered(node, context, begun, answer.wishes);
     }
     const [asked, ...others] = answer.wishes;
     if (!asked) return { kind: "lost" };
@@ -67,6 +74,24 @@ export const sentence = (node: Node): NodeHandler => ({
     return goOn(node, context, settleAll(context, note(context, begun, asked, settled), others));
   },
 });
+
+/** Words while something is asked are another way to say which, or another order; what else is open stays so. */
+function answered(node: Node, context: NodeContext, begun: Tally, all: readonly OrderWish[]): NodeResult {
+  const { cart, wishes } = context.state;
+  const from = Math.max(0, all.length - wishes.length);
+  const isKept = all.slice(from).every(({ words }, at) => words === wishes[at]);
+  const [said, open] = isKept ? [all.slice(0, from), all.slice(from)] : [all, []];
+  if (!ordersGoods(said)) return { kind: "lost" };
+  const [[asked, ...others], [only, ...more]] = [open, said];
+  const meant = asked && only && more.length === 0 ? namedAmong(asked, only) : undefined;
+  if (!asked || !only || !meant) return goOn(node, context, settleAll(context, begun, [...said, ...open]));
+  if (isCounted(only)) return goOn(node, context, settleAll(context, begun, [only, ...others]));
+  const { product, variant_id } = meant;
+  const [single, ...several] = product.variants;
+  const variant = several.length === 0 ? single : product.variants.find(({ id }) => id === variant_id);
+  const settled: Settled = variant ? settleVariant(asked, meant, variant, cart) : { kind: "choose", product };
+  return goOn(node, context, settleAll(context, note(context, begun, asked, settled), others));
+}
 
 /** Nobody has written an order yet, or an answer to the question that fits it. */
 function arrive(node: Node, context: NodeContext): NodeResult {
@@ -112,13 +137,15 @@ function goOn(node: Node, context: NodeContext, { cart, added, notes, open }: Ta
   const { phrases, state } = context;
   const questions = open.flatMap((each) => (each.kind === "ask" ? [each] : []));
   const chosen = open.flatMap((each) => (each.kind === "choose" ? [each] : []));
-  const wishes = [...questions, ...chosen].map(({ wish }) => wish.words.slice(0, wishMax)).slice(0, wishesMax);
+  const all = [...questions, ...chosen].map(({ wish }) => wish.words.slice(0, wishMax));
+  const wishes = all.slice(0, wishesMax);
   const [first] = questions;
   const [choose, ...later] = chosen;
   const oneByOne = later.map(({ product }) => nameOf(product, null)).join(", ");
   const lines = [
     ...(added.length > 0 ? [phrases.sentence.added, ...added] : []),
     ...notes,
+    ...all.slice(wishesMax).map((words) => phrases.sentence.leftOut(quoted({ words }))),
     ...(!first && oneByOne !== "" ? [phrases.sentence.oneByOne(oneByOne)] : []),
   ];
   const say = textMessages(lines.join("\n"));

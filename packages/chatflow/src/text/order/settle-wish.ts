@@ -26,7 +26,7 @@ export type Settled =
   | { kind: "nothing" };
 
 const bestOf = ({ candidates }: OrderWish) => candidates[0]?.score ?? 0;
-const isCounted = ({ words }: OrderWish) => readOrderText(words).some((each) => each.isCounted);
+export const isCounted = ({ words }: OrderWish) => readOrderText(words).some((each) => each.isCounted);
 
 /** Whether at least one wish of a sentence is surely something of the shop: otherwise it is no order. */
 export const ordersGoods = (wishes: readonly OrderWish[]): boolean => wishes.some((wish) => bestOf(wish) >= sure);
@@ -79,6 +79,15 @@ function choicesOf(candidates: readonly Candidate[], cart: readonly CartLine[]):
   if (each.length <= choicesMax) return each;
   const products = whole.filter(({ left }) => left.length > 0);
   return products.slice(0, choicesMax).map(({ product }) => ({ product, variant: null }));
+}
+
+/** What somebody who was asked what they mean said in other words: the one that was asked about, if they name only that. */
+export function namedAmong(asked: OrderWish, said: OrderWish): Candidate | undefined {
+  const [best] = said.candidates;
+  if (!best || best.score < sure) return undefined;
+  const ids = new Set(said.candidates.flatMap(({ product, score }) => (best.score - score < lead ? [product.id] : [])));
+  const named = asked.candidates.filter(({ product }) => ids.has(product.id));
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** Decides what a wish means: what is sure goes into the cart, what is not is asked. */

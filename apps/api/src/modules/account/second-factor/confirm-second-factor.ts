@@ -1,10 +1,12 @@
 import type { SecondFactorCode } from "@mauzo/contract/account/second-factor";
 import type { AccessToken } from "@mauzo/contract/account/session";
+import { sessionCookie } from "../../../db/auth/better-auth.ts";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
-import { hasSecondFactor } from "./queries.ts";
+import { deleteSessionsBut, hasSecondFactor } from "./queries.ts";
+import { sessionTokenIn } from "./rules.ts";
 import { ownSession } from "./steps/own-session.ts";
 import { replaceSession } from "./steps/replace-session.ts";
 import { throwRefusal } from "./steps/throw-refusal.ts";
@@ -23,5 +25,12 @@ export async function confirmSecondFactor(
     .verifyTOTP({ body: { code }, headers: await ownSession(deps, context), returnHeaders: true })
     .catch(throwRefusal);
   await tried.giveBack();
-  return replaceSession(deps, context, headers, true);
+  const token = await replaceSession(deps, context, headers, true);
+  // What was opened by the password alone ends.
+  await deleteSessionsBut(
+    outsideShops(deps.pool),
+    context.person.userId,
+    sessionTokenIn(headers, sessionCookie(deps.env.siteUrl).name),
+  );
+  return token;
 }

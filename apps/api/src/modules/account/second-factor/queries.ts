@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
+import { sessions } from "../../../db/schema/account/sessions.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
@@ -14,3 +15,7 @@ export async function isRequired(tx: Tx, shopId: string): Promise<boolean> {
   const [shop] = await tx.select({ is: shops.requiresSecondFactor }).from(shops).where(eq(shops.shopId, shopId));
   return shop?.is === true;
 }
+
+/** Ends all sessions of a person but the one with this token. */
+export const deleteSessionsBut = (db: Tx, userId: string, token: string | null) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token ?? "")));

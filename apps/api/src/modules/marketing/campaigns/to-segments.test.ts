@@ -78,7 +78,7 @@ it("a segment that campaigns go to is not deleted, and they are named, until eac
     method: "DELETE",
     headers: { authorization: `Bearer ${shop.token}`, "accept-language": "sw" },
   });
-  expect(await inSwahili.text()).toContain("Kundi hili linatumika: “Wiki hii”, “Sikukuu”.");
+  expect(await inSwahili.text()).toContain("Kuna kampeni au mitiririko inayotumia kundi hili: “Wiki hii”, “Sikukuu”.");
   const at = { params: { id: running.id } };
   await call(stack, campaigns.pause, at, shop);
   await refused("“Wiki hii”, “Sikukuu”");

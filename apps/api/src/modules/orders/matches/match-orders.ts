@@ -7,12 +7,15 @@ import { getSellableProducts } from "../../catalogue/products/get-sellable-produ
 import { searchByTerms } from "../../catalogue/products/steps/search-by-terms.ts";
 import { extractContact, takePhone } from "./rules/extract-contact.ts";
 
-/** Finds what a message orders: each requested item with the products of the shop that its words may mean. */
-export async function matchOrders(tx: Tx, shopId: string, text: string): Promise<OrderMatches> {
+/**
+ * Finds what a message orders: each requested item with the products of the shop that its words may mean.
+ * @param mostTerms how many words are searched for: each takes some hundredths of a second in a large shop
+ */
+export async function matchOrders(tx: Tx, shopId: string, text: string, mostTerms = 120): Promise<OrderMatches> {
   const { phone, rest } = takePhone(text);
   const all = readOrderText(rest);
   const wishes = all.slice(0, mostMatchedLines);
-  const terms = termsOf(wishes);
+  const terms = termsOf(wishes).slice(0, mostTerms);
   const found = terms.length === 0 ? [] : await searchByTerms(tx, shopId, terms);
   const ranked = new Map(wishes.map((wish) => [wish, rankCandidates(wish, found)]));
   const ids = [...new Set([...ranked.values()].flat())];

@@ -2,8 +2,9 @@ import type { ComplianceNote, OperatorCase } from "@mauzo/contract/payments/comp
 import { levelOf } from "@mauzo/contract/payments/compliance-states";
 import { inShop, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound, refuse, savedMeanwhile } from "../../../http/refuse.ts";
+import { forbidden, notFound, refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import { type Operator, writeEntry } from "../../account/operators/write-entry.ts";
+import { findStaffEmail } from "../../account/staff/find-staff-email.ts";
 import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
 import { getOperatorCase } from "./get-operator-case.ts";
 import { findCase, findSaved, lockCase, updateCase } from "./queries/cases.ts";
@@ -22,6 +23,8 @@ export function decideCase(
   { version, notes, reason }: Decision,
 ): Promise<OperatorCase> {
   const decide = async (tx: Tx) => {
+    // Nobody decides about a shop of their own.
+    if ((await findStaffEmail(tx, shopId, operator.userId)) !== undefined) throw forbidden();
     const found = await findCase(tx, shopId);
     if (!found?.case) throw notFound();
     await lockCase(tx, shopId);
@@ -41,5 +44,5 @@ export function decideCase(
     await emitChange(tx, deps, { shopId, actor: { kind: "system" } });
     return getOperatorCase(tx, deps, { shopId, lookedBy: null });
   };
-  return inShop(deps.pool, shopId, decide, "shown", { kind: "operator", name: operator.name });
+  return inShop(deps.pool, shopId, decide, "shown", { kind: "operator", name: "" });
 }

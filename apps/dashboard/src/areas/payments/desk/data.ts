@@ -1,3 +1,4 @@
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { operatorCompliance } from "@mauzo/contract/payments/compliance";
 import type { ComplianceFileField } from "@mauzo/contract/payments/compliance-states";
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -19,23 +20,28 @@ const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFo
 export const useDeskCase = (shop: string) =>
   useQuery({ ...api.query(operatorCompliance.get, { params: { shop } }), ...once });
 
-const fileQuery = (shop: string, field: ComplianceFileField) =>
+const fileQuery = (shop: string, version: number, field: ComplianceFileField) =>
   queryOptions({
-    queryKey: [operatorCompliance.file.path, shop, field],
+    queryKey: [operatorCompliance.file.path, shop, version, field],
     queryFn: async () => asDataUrl(await api.file(operatorCompliance.file, { params: { shop, field } })),
     ...once,
   });
 
-/** The documents of a case, by their fields. */
-export const useDeskFiles = (shop: string, fields: readonly ComplianceFileField[]) =>
-  useQueries({ queries: fields.map((field) => fileQuery(shop, field)) });
+/** The documents of a version of a case, by their fields. */
+export const useDeskFiles = (shop: string, version: number, fields: readonly ComplianceFileField[]) =>
+  useQueries({ queries: fields.map((field) => fileQuery(shop, version, field)) });
 
 export function useDecide(shop: string) {
   const t = useTranslations("desk");
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Decision) => api.call(operatorCompliance.decide, { params: { shop }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: deskQuery.queryKey }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: deskQuery.queryKey }),
+    onError(error) {
+      const isOld = ["version_conflict", "compliance_not_waiting"].includes(errorCode(error) ?? "");
+      if (isOld)
+        void client.invalidateQueries({ queryKey: api.query(operatorCompliance.get, { params: { shop } }).queryKey });
+    },
     meta: { failed: t("decideFailed"), done: t("decided") },
   });
 }

@@ -77,6 +77,7 @@ export const addOrder = {
   mobileMoney: "Mobile money",
   cash: "Cash",
   paid: "Amount paid",
+  askPhone: "Then ask the customer’s phone for what is left",
   presets: "Common amounts",
   presetsAbove: "What is more than the order comes to cannot be chosen.",
   payAll: "All: {total}",

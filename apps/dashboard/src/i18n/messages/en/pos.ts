@@ -122,7 +122,7 @@ export const pos = {
     whatsapp: "Send by WhatsApp",
     pdf: "Open PDF",
     days: "Whoever has the link can open the receipt for thirty days.",
-    waits: "Its receipt can be sent once the sale is.",
+    waits: "A receipt can be sent once its sale is.",
   },
   returns: {
     open: "Take goods back",

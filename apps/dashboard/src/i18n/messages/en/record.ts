@@ -26,7 +26,7 @@ export const record = {
   somebody: "somebody who left",
   gone: "something that is gone",
   bySystem: "Mauzo",
-  actor: { key: "The program {name}", operator: "{name} of Mauzo" },
+  actor: { key: "The program {name}", operator: "Mauzo" },
   before: "Before",
   after: "After",
   address: "Network address",

@@ -27,7 +27,7 @@ export const pos = {
     title: "Skani kwa kamera",
     picture: "Inachoona kamera",
     asking: "Ruhusu kamera",
-    hold: "Shika msimbo ndani ya fremu. Kwa kipande kingine cha bidhaa ileile, uondoe kisha uushike tena.",
+    hold: "Weka msimbo ndani ya fremu. Kwa kipande kingine cha bidhaa ileile, uondoe kisha uuweke tena.",
     taken: "{name} imo kwenye kikapu",
     lamp: "Taa",
     refused: "Kamera haijaruhusiwa hapa. Iruhusu kwenye mipangilio ya kivinjari kwa ukurasa huu, kisha ujaribu tena.",

@@ -28,7 +28,7 @@ export const record = {
   somebody: "aliyeondoka",
   gone: "kitu ambacho hakipo tena",
   bySystem: "Mauzo",
-  actor: { key: "Programu ya {name}", operator: "{name} wa Mauzo" },
+  actor: { key: "Programu ya {name}", operator: "Mauzo" },
   before: "Kabla",
   after: "Baada",
   address: "Anwani ya mtandao",

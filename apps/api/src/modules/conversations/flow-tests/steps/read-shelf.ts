@@ -24,9 +24,8 @@ export async function readShelf(
 ): Promise<Pick<SavedTalk, "shop" | "shelf">> {
   const shop = await getShop(tx, shopId);
   const { today, weekday, minute } = shopClock(new Date(), shop.time_zone);
-  const words = heard.flatMap((each) =>
-    each.kind === "text" && each.text.trim() !== "" ? [each.text.slice(0, 80)] : [],
-  );
+  const said = heard.flatMap((each) => (each.kind === "text" && each.text.trim() !== "" ? [each.text] : []));
+  const words = said.map((text) => text.slice(0, 80));
   const shelf = new Map<string, SavedTalk["shelf"][number]>();
   const put = (products: readonly Product[]) => {
     for (const product of products)
@@ -37,7 +36,7 @@ export async function readShelf(
   };
   const fill = async (wanted: { category: string | null; search: string | null }) =>
     put((await getBrowsePage(tx, shopId, { ...wanted, ...page })).products);
-  for (const order of words.filter(readsAsOrder).slice(0, searchesMost))
+  for (const order of said.filter(readsAsOrder).slice(0, searchesMost))
     put((await matchOrders(tx, shopId, order)).products);
   for (const search of [...new Set(words)].slice(0, searchesMost)) await fill({ category: null, search });
   for (const { category } of (await getCategories(tx, shopId)).slice(0, 10)) await fill({ category, search: null });

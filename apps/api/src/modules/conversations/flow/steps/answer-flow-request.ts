@@ -37,6 +37,8 @@ export type FlowRequestContext = {
   done: FlowDeed[];
 };
 
+/** Anybody may write to a bot, as often as they like. */
+const orderTermsMost = 40;
 const isId = (text: string) => Id.safeParse(text).success;
 
 /** These products with the stock this conversation may take: what its own cart holds is available to it. */
@@ -121,7 +123,7 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
       return { kind: ask.kind, topic: ask.topic, product: await findProduct(ask.product), ...about };
     }
     case "match-order": {
-      const { lines, products } = await matchOrders(tx, shopId, ask.text);
+      const { lines, products } = await matchOrders(tx, shopId, ask.text, orderTermsMost);
       const offered = (await withOwnHolds(context, products)).map((each) => productFacts(each, deps.env.siteUrl));
       return { kind: ask.kind, wishes: toWishes(lines, new Map(offered.map((each) => [each.id, each]))) };
     }

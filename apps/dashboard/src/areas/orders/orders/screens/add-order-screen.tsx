@@ -1,8 +1,9 @@
 "use client";
 
 import { customers } from "@mauzo/contract/customers/customers";
-import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
+import { askForPaymentQuery, dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { payments } from "@mauzo/contract/payments/payments";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Textarea } from "@mauzo/ui/textarea";
@@ -61,6 +62,7 @@ export function AddOrderScreen() {
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [search, setSearch] = useState("");
   const [attempt, setAttempt] = useState(0);
+  const [asksPhone, setAsksPhone] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) revealFirst(form.current);
@@ -81,6 +83,7 @@ export function AddOrderScreen() {
   const { total, owed, units, delivery, goods } = draftTotals(draft, standing);
   const problems = orderProblems(draft, standing);
   const isWrong = !isSavable(problems) || reading === "wrong";
+  const canAsk = settings.data?.push === true && canAccess(user.permissions, payments.ask.access) && owed > 0;
   const goodsProblem = problems.goods && (attempt > 0 || problems.goods !== "empty") ? problems.goods : undefined;
 
   function save() {
@@ -93,7 +96,7 @@ export function AddOrderScreen() {
         setDraft(emptyDraft);
         setAttempt(0);
         toasts.push({ title: t("saved", { number: order_id }), tone: "success" });
-        router.push(dashboardOrderPath(id));
+        router.push(dashboardOrderPath(id) + (canAsk && asksPhone ? askForPaymentQuery : ""));
       },
       onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
     });
@@ -161,6 +164,8 @@ export function AddOrderScreen() {
           total={total}
           problems={problems}
           mayPay={canAccess(user.permissions, orderPayments.create.access)}
+          asks={canAsk ? asksPhone : undefined}
+          onAsk={setAsksPhone}
           onChange={change}
         >
           <DeliveryFields

@@ -47,7 +47,7 @@ function CaseToDecide({ shop, found }: { shop: string; found: OperatorCase }) {
   const { mutate: decide, isPending, isSuccess } = useDecide(shop);
   const fields = fieldsOf(found);
   const given = found.files.map(({ field }) => field);
-  const files = useDeskFiles(shop, given);
+  const files = useDeskFiles(shop, found.version, given);
   const notes = notesOf(fields, verdicts);
   const texts: Partial<Record<ComplianceField, string | null>> = {
     ...{ owner_name: found.owner_name, birth_date: found.birth_date, business_name: found.business_name },

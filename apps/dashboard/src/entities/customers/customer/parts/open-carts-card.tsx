@@ -53,8 +53,8 @@ export function OpenCartsCard({ carts }: { carts: readonly Shown[] }) {
   return (
     <Card title={t("title")}>
       <ul className="flex flex-col gap-4">
-        {carts.map((cart) => (
-          <li key={`${cart.conversation_id} ${cart.order_id}`}>
+        {carts.map((cart, at) => (
+          <li key={cart.order_id ?? `${cart.conversation_id} ${at}`}>
             <Cart cart={cart} />
           </li>
         ))}

@@ -8,7 +8,6 @@ import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -21,20 +20,24 @@ const tones: Record<OrderPaymentRequest["state"], BadgeTone> = {
 };
 const isWaiting = ({ state }: OrderPaymentRequest) => state === "asking" || state === "waiting" || state === "unknown";
 
-type Props = { order: Order; requests: Reply<typeof payments.ofOrder> };
+type Props = {
+  order: Order;
+  requests: Reply<typeof payments.ofOrder>;
+  isAsking: boolean;
+  onAsking: (asks: boolean) => void;
+};
 
 /** What phones were asked to pay for an order, as it goes on; renders nothing where none was and none can be. */
-export function PaymentRequestsCard({ order, requests }: Props) {
+export function PaymentRequestsCard({ order, requests, isAsking, onAsking }: Props) {
   const t = useTranslations("paymentRequests");
   const failureText = useFailureText();
   const mayAsk = useCanAccess(payments.ask.access);
   const ask = useAskForPayment(order.id);
-  const [isAsking, setAsking] = useState(false);
   const { items, offer } = requests;
   const canAsk = mayAsk && offer.networks.length > 0 && offer.asked.minor > 0 && !items.some(isWaiting);
   if (items.length === 0 && !canAsk) return null;
   const close = () => {
-    setAsking(false);
+    onAsking(false);
     ask.reset();
   };
   return (
@@ -48,12 +51,12 @@ export function PaymentRequestsCard({ order, requests }: Props) {
       )}
       {canAsk && (
         <div className="border-line border-t px-4 py-3 first:border-0 md:px-5">
-          <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+          <Button size="sm" variant="secondary" onClick={() => onAsking(true)}>
             {t("ask")}
           </Button>
         </div>
       )}
-      {isAsking && (
+      {isAsking && canAsk && (
         <AskSheet
           offer={offer}
           phone={order.customer?.phone ?? ""}

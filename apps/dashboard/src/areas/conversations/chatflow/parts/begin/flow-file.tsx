@@ -31,7 +31,11 @@ export function FlowFile({ flow, name, mayWrite, onOpen }: Props) {
   const save = () =>
     downloadBlob(new Blob([`${JSON.stringify(flow, null, 2)}\n`], { type: "application/json" }), `${name}.json`);
   async function open(file: File) {
-    const read = await readFile(file);
+    const read = await readFile(file).catch(() => null);
+    if (read === null) {
+      toasts.push({ title: t("file.notOpened"), tone: "danger" });
+      return;
+    }
     if (!read) {
       toasts.push({ title: t("file.unreadable"), text: t("file.unreadableText"), tone: "danger" });
       return;

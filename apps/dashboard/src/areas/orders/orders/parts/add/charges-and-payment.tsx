@@ -3,6 +3,7 @@
 import type { OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
+import { Checkbox } from "@mauzo/ui/checkbox";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
@@ -20,11 +21,24 @@ type Props = {
   /** Shown before the charges: the delivery fields. */
   children: ReactNode;
   mayPay: boolean;
+  /** Whether a phone is to be asked for what is left; undefined: none can be. */
+  asks: boolean | undefined;
+  onAsk: (asks: boolean) => void;
   onChange: (part: Partial<OrderDraft>) => void;
 };
 
 /** Charges, discount, and what is already paid. */
-export function ChargesAndPayment({ draft, currency, total, problems, mayPay, children, onChange }: Props) {
+export function ChargesAndPayment({
+  draft,
+  currency,
+  total,
+  problems,
+  mayPay,
+  asks,
+  children,
+  onAsk,
+  onChange,
+}: Props) {
   const t = useTranslations("addOrder");
   const { discount, paid } = draft;
   const most = { minor: Math.max(0, total), currency };
@@ -101,6 +115,9 @@ export function ChargesAndPayment({ draft, currency, total, problems, mayPay, ch
                 )}
               </Field>
             ) : null}
+            {asks !== undefined && (
+              <Checkbox label={t("askPhone")} checked={asks} onChange={({ target }) => onAsk(target.checked)} />
+            )}
           </div>
         </Card>
       )}
