@@ -9,6 +9,9 @@ const overviewQuery = (month: string | null) => api.query(expenseOverview.get, {
 export const useOverview = (month: string | null) =>
   useQuery({ ...overviewQuery(month), placeholderData: keepPreviousData });
 
+/** What the cost of a month's sales is made of. */
+export const useCosts = (month: string) => useQuery(api.query(expenseOverview.costs, { query: { month } }));
+
 export function startOverview(client: QueryClient) {
   if (location.search === "") void client.prefetchQuery(overviewQuery(null));
 }
