@@ -108,8 +108,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /expenses/:id/picture": { "params.id": (shop) => shop.picturedExpense },
   ...expenseSamples,
   "POST /expense-months": { "body.month": () => "2024-01" },
-  "GET /expense-overview": { "query.month": () => "2025-01" },
-  "GET /expense-overview/costs": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },
   ...chatflowSamples,
   "POST /add-on-groups": { "body.add_ons.0.id": without },

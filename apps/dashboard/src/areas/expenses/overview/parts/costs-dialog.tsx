@@ -1,23 +1,25 @@
 "use client";
 
+import type { ExpenseCosts } from "@mauzo/contract/expenses/expense-overview";
 import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Modal } from "@mauzo/ui/modal";
 import { Skeleton } from "@mauzo/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useCosts } from "../data.ts";
 import { movementsPath } from "../rules.ts";
 
+type Props = { costs: UseQueryResult<ExpenseCosts>; onClose: () => void };
+
 /** What the cost of a month's sales is made of, item by item; each leads to what its pieces were bought for. */
-export function CostsDialog({ month, onClose }: { month: string; onClose: () => void }) {
+export function CostsDialog({ costs: { data, error, isFetching, refetch }, onClose }: Props) {
   const t = useTranslations("expenses");
   const failureText = useFailureText();
   const seesStock = useCanAccess({ resource: "product", action: "read" });
-  const { data, error, isFetching, refetch } = useCosts(month);
   const money = (minor: number) => formatMoney({ minor, currency: data?.currency ?? "" });
   const rest = data && data.cost_minor - data.rows.reduce((sum, { minor }) => sum + minor, 0);
   return (

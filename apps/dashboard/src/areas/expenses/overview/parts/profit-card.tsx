@@ -5,21 +5,19 @@ import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { rowsOfProfit } from "../rules.ts";
-
-const CostsDialog = lazyPart(async () => (await import("./costs-dialog.tsx")).CostsDialog);
 
 type Row = { label: string; minor: number; href?: string | undefined; onPress?: () => void; note?: string };
 const numberClass = "underline-offset-4 hover:underline";
 
+/** `onCosts`: shows what the sales cost. */
+type Props = { overview: ExpenseOverview; onCosts: () => void };
+
 /** What is left of the month's sales, line by line; each number leads to what it is made of. */
-export function ProfitCard({ overview: { month, currency, profit } }: { overview: ExpenseOverview }) {
+export function ProfitCard({ overview: { month, currency, profit }, onCosts }: Props) {
   const t = useTranslations("expenses");
   const seesOrders = useCanAccess({ resource: "orders", action: "read" });
-  const [seesCosts, setSeesCosts] = useState(false);
   const money = (minor: number) => formatMoney({ minor, currency });
   const hrefs = rowsOfProfit(month);
   const { unknown_pieces: unknown, fees_by_customers_minor: covered } = profit;
@@ -33,7 +31,7 @@ export function ProfitCard({ overview: { month, currency, profit } }: { overview
     {
       label: t("cost"),
       minor: -profit.cost_minor,
-      onPress: () => setSeesCosts(true),
+      onPress: onCosts,
       ...(unknown > 0 && { note: t("unknownCost", { count: String(unknown), all: String(profit.pieces) }) }),
     },
     ...(covered > 0 ? [{ label: t("feesByCustomers"), minor: covered, href: hrefs.feesByCustomers }] : []),
@@ -92,7 +90,6 @@ export function ProfitCard({ overview: { month, currency, profit } }: { overview
           </div>
         )}
       </dl>
-      {seesCosts && <CostsDialog month={month} onClose={() => setSeesCosts(false)} />}
     </Card>
   );
 }
