@@ -113,7 +113,7 @@ for (const language of ["sw", "en"] as const)
     await sheet.getByRole("button", { name: say.strike, exact: true }).click();
     await expect(main.getByRole("button", { name: say.restore })).toBeVisible();
     await page.getByRole("button", { name: say.undo, exact: true }).click();
-    await expect(main.getByText(say.restored, { exact: true })).toBeVisible();
+    await expect(main.getByText(say.restored)).toBeVisible();
     await fits();
 
     // What comes every month is a draft on its day, and no sooner.
@@ -160,7 +160,7 @@ test("a file of expenses with a broken row is put right on a phone and imported 
   await expect(broken.getByText("Hii si siku.")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   expect(await untranslatedWords(page)).toEqual([]);
-  await broken.getByLabel("Siku").fill("16/1/2025");
+  await broken.getByLabel("Siku").fill("16/01/2025");
   await main.getByRole("button", { name: /^Hifadhi/ }).click();
   await main.getByRole("button", { name: "Ingiza matumizi 2" }).click();
   await main.getByRole("link", { name: "Tazama matumizi" }).click({ timeout: 30_000 });
