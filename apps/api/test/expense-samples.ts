@@ -2,6 +2,8 @@ import type { FullShop } from "./full-shop-type.ts";
 
 /** What no schema says of valid requests for drafts of expenses, and for suppliers. */
 export const expenseSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
+  "GET /expense-overview": { "query.month": () => "2025-01" },
+  "GET /expense-overview/costs": { "query.month": () => "2025-01" },
   "GET /expense-drafts/:id/picture": { "params.id": (shop) => shop.picturedDraft },
   "POST /expense-drafts/:id/confirm": {
     "params.id": (shop) => shop.expenseDraft,

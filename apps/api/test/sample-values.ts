@@ -59,7 +59,7 @@ export const byName: Record<string, Value> = {
 const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
   ...{ "query.attention": without, "query.source": without, "query.source_id": without, "query.touch": without },
-  "query.taken_by": without,
+  ...{ "query.taken_by": without, "query.sale": without },
 };
 const fewerTransactions = {
   ...{ "query.kind": () => "all", "query.direction": () => "all", "query.account": () => "all" },
@@ -108,7 +108,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /expenses/:id/picture": { "params.id": (shop) => shop.picturedExpense },
   ...expenseSamples,
   "POST /expense-months": { "body.month": () => "2024-01" },
-  "GET /expense-overview": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },
   ...chatflowSamples,
   "POST /add-on-groups": { "body.add_ons.0.id": without },

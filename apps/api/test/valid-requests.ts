@@ -279,6 +279,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === transactionExports.statement.path && { from: "2026-11-01", to: "2026-11-08" }),
         ...(/^\/(analytics|source)/.test(endpoint.path) && endpoint.query && { from: "2026-11-01", to: "2026-11-08" }),
         ...(endpoint.path === inboxSettings.forgettable.path && { months: "6" }),
+        ...(endpoint.path === "/expense-overview/costs" && { month: "2026-11" }),
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.path === whatsappWebhook.verify.path &&
           endpoint.method === "GET" && { "hub.mode": "subscribe", "hub.challenge": "7", "hub.verify_token": "x" }),

@@ -447,6 +447,7 @@ const swahili: Record<string, string> = {
     "Matumizi ya orodha kama faili la CSV, siku ya mwisho kwanza, kwa lugha iliyoombwa",
   "GET /expense-overview":
     "Matumizi ya mwezi kando ya bajeti na mwezi uliotangulia, miezi kumi na miwili, na kinachobaki kwenye mauzo",
+  "GET /expense-overview/costs": "Gharama ya mauzo ya mwezi ilivyopatikana, bidhaa moja moja",
   "GET /expense-imports": "Uingizaji wa matumizi, mpya kwanza",
   "GET /expense-imports/{id}": "Uingizaji mmoja wa matumizi na umefika wapi",
   "POST /expense-imports": "Pakia matumizi kama faili la CSV; hakuna kinachoingizwa kabla ya kukaguliwa na kuanzishwa",

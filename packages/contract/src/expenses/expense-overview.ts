@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
-import { Moment } from "../shared.ts";
+import { Id, Moment } from "../shared.ts";
 import { ExpenseCategory } from "./expense-categories.ts";
 
 /** A month of the shop: `2026-11`. */
@@ -54,6 +54,34 @@ export const ExpenseOverview = z.object({
 });
 export type ExpenseOverview = z.infer<typeof ExpenseOverview>;
 
+/** How many items the cost of a month is shown by. */
+export const mostCosts = 500;
+/** What the cost of a month is made of: its sum is `cost_minor` of the month. */
+export const ExpenseCosts = z.object({
+  month: Month,
+  currency: z.string(),
+  cost_minor: Minor,
+  /** How many items there are in all. */
+  items: z.int(),
+  /** The dearest first. */
+  rows: z
+    .array(
+      z.object({
+        /** The id of the variant or add-on, as of its stock. */
+        id: Id,
+        product_name: z.string(),
+        /** The name of the variant or add-on when it was ordered; empty for a product without variants. */
+        name: z.string(),
+        pieces: z.int(),
+        /** What one piece cost on average; null: no restock says it, and it is in no sum. */
+        each_minor: z.nullable(Minor),
+        minor: Minor,
+      }),
+    )
+    .check(z.maxLength(mostCosts)),
+});
+export type ExpenseCosts = z.infer<typeof ExpenseCosts>;
+
 const read = { resource: "transactions", action: "read" } as const;
 
 export const expenseOverview = {
@@ -65,6 +93,14 @@ export const expenseOverview = {
       "A month's expenses beside its budgets and the month before, twelve months' trend, and what is left of the sales",
     query: z.object({ month: z.optional(Month) }),
     reply: ExpenseOverview,
+  }),
+  costs: endpoint({
+    method: "GET",
+    path: "/expense-overview/costs",
+    access: read,
+    summary: "What the cost of a month's sales is made of, item by item",
+    query: z.object({ month: Month }),
+    reply: ExpenseCosts,
   }),
   /** Nothing of a closed month is added, changed or struck. */
   lock: endpoint({

@@ -110,6 +110,9 @@ export const Order = z.extend(OrderRow, {
 export type Order = z.infer<typeof Order>;
 export const mostChanges = 200;
 
+/** What an order list may be narrowed to: the orders that count as sales, those that are not void (`isVoid`). */
+export const saleFilters = ["sold"] as const;
+
 const AmountMinor = z.coerce.number().check(z.int(), z.gte(0), z.lte(mostOrderMinor));
 export const orderList = defineList({
   /** `customer`: the name given with the order; orders without one come last. */
@@ -121,6 +124,8 @@ export const orderList = defineList({
     payment: z._default(z.enum(["all", ...paymentStatuses]), "all"),
     /** Only orders that need attention for this reason. */
     attention: z.optional(AttentionKind),
+    /** Only orders that count as sales. */
+    sale: z.optional(z.enum(saleFilters)),
     channel: z._default(z.enum(["all", ...orderChannels]), "all"),
     /** Where it came from, by its last touch or its first one; `source_id`: which link, popup, set or campaign. */
     source: z.optional(SourceKind),

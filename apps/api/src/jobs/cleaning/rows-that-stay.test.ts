@@ -1,5 +1,6 @@
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
+import { expenses } from "@mauzo/contract/expenses/expenses";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orders } from "@mauzo/contract/orders/orders";
 import { shop as shops } from "@mauzo/contract/shop/shop";
@@ -13,12 +14,14 @@ import {
   showCart,
 } from "../../../test/cart-holds.ts";
 import { call, request } from "../../../test/endpoints.ts";
+import { addExpense, addReceiptPicture } from "../../../test/expense-fixtures.ts";
 import { addOrder } from "../../../test/order-fixtures.ts";
 import { addPicture } from "../../../test/picture-uploads.ts";
 import { checkImportFile, runImport } from "../../../test/product-imports.ts";
 import { runCleaning } from "../../../test/run-cleaning.ts";
 import { addCart, addProduct, countRows, makeCartLine, type OpenedShop, stockOf } from "../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { addBill, addSupplier } from "../../../test/supplier-fixtures.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -166,4 +169,27 @@ it("a picture that a product, a claim, the logo or the cover shows stays, howeve
   const left = rows.map((row) => row.id).sort();
   expect(left).toEqual([ofProduct.id, ofClaim.id, logo.id, cover.id].sort());
   expect(left).not.toContain(ofNothing.id);
+});
+
+it("a private picture that an expense or a bill shows stays, also of one that was struck; one that nothing shows goes", async () => {
+  const fresh = await openShop(stack);
+  const picture = () => addReceiptPicture(stack, fresh);
+  const [ofExpense, ofStruck, ofBill, ofNothing] = [await picture(), await picture(), await picture(), await picture()];
+  await addExpense(stack, fresh, { picture_id: ofExpense });
+  const struck = await addExpense(stack, fresh, { picture_id: ofStruck });
+  await call(stack, expenses.void, { params: { id: struck.id }, body: {} }, fresh);
+  const supplier = await addSupplier(stack, fresh);
+  await addBill(stack, fresh, supplier.id, { picture_id: ofBill });
+  const picturesLeft = async () => {
+    await runCleaning(stack);
+    const { rows } = await stack.db.query<{ id: string }>("select id from media where shop_id = $1 and is_private", [
+      fresh.shopId,
+    ]);
+    return rows.map(({ id }) => id).sort();
+  };
+  expect(await picturesLeft()).toHaveLength(4);
+  await stack.db.query("update media set created_at = now() - interval '25 hours' where shop_id = $1", [fresh.shopId]);
+  const left = await picturesLeft();
+  expect(left).toEqual([ofExpense, ofStruck, ofBill].sort());
+  expect(left).not.toContain(ofNothing);
 });

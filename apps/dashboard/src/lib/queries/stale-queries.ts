@@ -19,7 +19,7 @@ const analytics: readonly QueryName[] = [
   "/analytics/cash",
   ...(["/analytics/answers", "/sources"] as const),
 ];
-const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview", ...analytics];
+const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview", "/expense-overview/costs", ...analytics];
 const sums: readonly QueryName[] = [...order, ...beside, ...lists, ...people, ...debt, ...totals];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
@@ -34,7 +34,8 @@ const drawer: readonly QueryName[] = [
   "/pos/open-shifts",
 ];
 const spent: readonly QueryName[] = [
-  ...(["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets", "/restock-costs"] as const),
+  ...(["/expenses", "/expenses/:id", "/expense-overview", "/expense-overview/costs"] as const),
+  ...(["/expense-budgets", "/restock-costs"] as const),
 ];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];

@@ -1,6 +1,8 @@
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { orders } from "@mauzo/contract/orders/orders";
+import { debts } from "@mauzo/contract/payments/debts";
 import { payments } from "@mauzo/contract/payments/payments";
+import { receipts } from "@mauzo/contract/payments/receipts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
 import { type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
@@ -54,6 +56,24 @@ it("the demo shop has money without an order, expenses, suppliers, and a debt th
     ...{ receipts: ["gateway", "shop_sms"], expenses: ["fee", "person", "restock"] },
     ...{ debts: 1, suppliers: true, bills: true },
   });
+});
+
+it("somebody in the demo shop disputes a debt, somebody pays one in instalments, and promises, days and a limit are noted", async () => {
+  expect(
+    await one(`select count(*) filter (where due_on is not null) > 0 as due,
+      count(*) filter (where promised_on is not null) > 0 as promised,
+      count(*) filter (where exists (select from order_instalments i where i.shop_id = o.shop_id and i.order_id = o.id))::int as plans,
+      count(*) filter (where exists (select from debt_answers a where a.shop_id = o.shop_id and a.order_id = o.id))::int as disputed
+      from orders o where shop_id = $1 and owed_minor > 0`),
+  ).toEqual({ due: true, promised: true, plans: 1, disputed: 1 });
+  expect(
+    await one(`select (select count(*)::int from customers where shop_id = $1 and credit_limit_minor is not null) as limits,
+      (select count(*)::int from receipts where shop_id = $1 and dismissed_at is not null) as dismissed`),
+  ).toEqual({ limits: 1, dismissed: 1 });
+  const { items } = await call(stack, debts.list, { query: { state: "disputed" } }, owner);
+  expect(items).toMatchObject([{ disputed: true }]);
+  const { items: aside } = await call(stack, receipts.list, { query: { state: "dismissed" } }, owner);
+  expect(aside).toMatchObject([{ dismissed: { reason: "Ni mkopo wa ndugu" } }]);
 });
 
 it("the books of the demo shop agree with all that is kept of its money, also with what was withdrawn", async () => {

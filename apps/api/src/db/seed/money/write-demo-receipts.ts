@@ -8,9 +8,16 @@ import type { DemoLife } from "../life/plan-demo-life.ts";
 import type { DemoStaff } from "../life/tell-order.ts";
 
 const minuteMs = 60_000;
+type Row = typeof receipts.$inferInsert;
+type Said = Pick<Row, "network" | "reference" | "amountMinor" | "payerName" | "payerPhone"> & {
+  dismissed?: Pick<Row, "dismissedAt" | "dismissedBy" | "dismissReason">;
+};
 type Writing = { shopId: string; life: DemoLife; dice: Dice; by: DemoStaff["orders"]; nowMs: number };
 
-/** Money that came in the last hours and waits for its order: of one, of somebody else for one, of two, of nobody known. */
+/**
+ * Money that came in the last hours and waits for its order: of one, of somebody else for one, of two, of nobody known;
+ * and some that was none of the shop's and was put aside.
+ */
 export async function writeDemoReceipts(tx: Tx, { shopId, life, dice, by, nowMs }: Writing): Promise<void> {
   const owing = life.stories
     .filter((story) => story.fulfilment !== "cancelled" && story.refundedMinor === 0)
@@ -37,13 +44,18 @@ export async function writeDemoReceipts(tx: Tx, { shopId, life, dice, by, nowMs 
       amountMinor: 1_250_000,
     },
   ];
+  const notOurs = {
+    ...{ network: "M-Pesa" as const, reference: "DKN8A3QW5P", amountMinor: 5_000_000 },
+    ...{ payerName: "REHEMA JUMA", payerPhone: null },
+    dismissed: { dismissedAt: iso(nowMs - 20 * minuteMs), dismissedBy: by.name, dismissReason: "Ni mkopo wa ndugu" },
+  };
   await insertAll(
     tx,
     receipts,
-    said.map((one, place) => {
-      const atMs = nowMs - (4 - place) * 37 * minuteMs;
+    [...said, notOurs].map(({ dismissed, ...one }: Said, place) => {
+      const atMs = nowMs - (5 - place) * 37 * minuteMs;
       const kept = { userId: by.userId, userName: by.name, createdAt: iso(atMs + minuteMs) };
-      return { shopId, id: dice.idAt(atMs + minuteMs), ...one, cameAt: iso(atMs), source, ...kept };
+      return { shopId, id: dice.idAt(atMs + minuteMs), ...one, cameAt: iso(atMs), source, ...kept, ...dismissed };
     }),
   );
 }

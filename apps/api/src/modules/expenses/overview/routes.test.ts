@@ -3,7 +3,7 @@ import { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
 import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
 import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import { expenses } from "@mauzo/contract/expenses/expenses";
-import { orders } from "@mauzo/contract/orders/orders";
+import { type OrderFilter, orders } from "@mauzo/contract/orders/orders";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -143,4 +143,49 @@ it("leaves of the sales what is not spent: known costs, fees that customers did 
   expect(items).toMatchObject([{ category: "other", by: "", spent_on: dayBefore(), amount: { minor: 700 } }]);
   const change = await request(stack, expenses.void, { params: { id: items[0]?.id ?? "" }, body: {} }, shop);
   expect(change.body).toMatchObject({ code: "expense_automatic" });
+});
+
+it("leads from its numbers to rows that sum to them, also with a cancelled and a refunded order among them", async () => {
+  const [gown, shoes] = [
+    await addProduct(stack, shop, { price_minor: 10_000, stock: 0 }),
+    await addProduct(stack, shop, { price_minor: 2_500, stock: 9 }),
+  ];
+  const params = { id: gown.variants[0]?.id ?? "" };
+  await call(stack, stock.restock, { params, body: { quantity: 9, unit_cost_minor: 4_000 } }, shop);
+  const kept = [
+    await createManualOrder(stack, shop, selectProduct(gown, 2)),
+    await createManualOrder(stack, shop, selectProduct(shoes, 3)),
+    await createManualOrder(stack, shop, selectProduct(gown, 1)),
+  ];
+  const cancelled = await createManualOrder(stack, shop, selectProduct(gown, 4));
+  const body = { from: "new" as const, to: "cancelled" as const };
+  await call(stack, orders.move, { params: { id: cancelled.id }, body }, shop);
+  const refunded = await createManualOrder(stack, shop, selectProduct(shoes, 1));
+  await stack.db.query(
+    "update orders set fulfilment = 'delivered', paid_minor = 0, refunded_minor = $2 where id = $1",
+    [...[refunded.id, refunded.total.minor]],
+  );
+  const { month, profit } = await overview();
+  expect(profit).toMatchObject({ orders: 3, sales_minor: 37_500, cost_minor: 12_000, pieces: 6, unknown_pieces: 3 });
+
+  const listed = async (query: OrderFilter) =>
+    (await call(stack, orders.list, { query: { sale: "sold", ...query } }, shop)).items;
+  const rows = await listed({});
+  expect(rows.map(({ id }) => id)).toEqual(kept.map(({ id }) => id).reverse());
+  expect(rows.reduce((sum, { total }) => sum + total.minor, 0)).toBe(profit.sales_minor);
+  expect(await listed({ sort: "total_desc" })).toHaveLength(3);
+  expect(await listed({ fulfilment: "cancelled" })).toEqual([]);
+  expect(await listed({ search: refunded.order_id })).toEqual([]);
+  expect(await listed({ search: kept[0]?.order_id ?? "" })).toHaveLength(1);
+
+  const costs = await call(stack, expenseOverview.costs, { query: { month } }, shop);
+  expect(costs).toEqual({
+    ...{ month, currency: "TZS", cost_minor: profit.cost_minor, items: 2 },
+    rows: [
+      { id: params.id, product_name: gown.name, name: "", pieces: 3, each_minor: 4_000, minor: 12_000 },
+      { id: shoes.variants[0]?.id, product_name: shoes.name, name: "", pieces: 3, each_minor: null, minor: 0 },
+    ],
+  });
+  const { rows: none } = await call(stack, expenseOverview.costs, { query: { month: "2025-01" } }, shop);
+  expect(none).toEqual([]);
 });

@@ -9,6 +9,13 @@ const overviewQuery = (month: string | null) => api.query(expenseOverview.get, {
 export const useOverview = (month: string | null) =>
   useQuery({ ...overviewQuery(month), placeholderData: keepPreviousData });
 
+/** What the cost of a month's sales is made of. */
+export const useCosts = (month: string | undefined, isShown: boolean) =>
+  useQuery({
+    ...api.query(expenseOverview.costs, { query: { month: month ?? "" } }),
+    enabled: isShown && month !== undefined,
+  });
+
 export function startOverview(client: QueryClient) {
   if (location.search === "") void client.prefetchQuery(overviewQuery(null));
 }

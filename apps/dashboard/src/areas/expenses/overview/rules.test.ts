@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysOf, monthAfter, readMonth, recordsPath, shareOf } from "./rules.ts";
+import { daysOf, monthAfter, movementsPath, readMonth, recordsPath, rowsOfProfit, shareOf } from "./rules.ts";
 
 it("knows the days of a month, and its neighbours", () => {
   expect([daysOf("2024-02"), daysOf("2026-12")]).toEqual([
@@ -17,6 +17,19 @@ it("leads from a number to its rows", () => {
   expect(recordsPath("2026-11", { category: "rent" })).toBe(
     "/dashboard/expenses/expenses-records?category=rent&from=2026-11-01&to=2026-11-30",
   );
+});
+
+it("leads from each number of what is left to the rows that it is the sum of", () => {
+  const [orders, records] = ["/dashboard/orders", "/dashboard/expenses/expenses-records"];
+  const days = "from=2026-11-01&to=2026-11-30";
+  expect(rowsOfProfit("2026-11")).toEqual({
+    sales: `${orders}?sale=sold&${days}`,
+    feesByCustomers: `${records}?source=fee&${days}`,
+    fees: `${records}?source=fee&${days}`,
+    expenses: `${records}?source=own&${days}`,
+    goods: `${records}?source=restock&${days}`,
+  });
+  expect(movementsPath("a1")).toBe("/dashboard/products/stock/a1");
 });
 
 it("has a share of a budget alone", () => {

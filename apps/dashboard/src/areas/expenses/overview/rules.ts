@@ -20,9 +20,20 @@ export function monthAfter(month: string, count: number): string {
 export const shareOf = (spent: number, budget: number | null): number | undefined =>
   budget === null ? undefined : Math.round((100 * spent) / budget);
 
-const months = "/dashboard/expenses/expenses-records";
 /** The records of a month, of one category or one source. */
 export function recordsPath(month: string, narrowed: { category?: string; source?: string } = {}): string {
   const query = new URLSearchParams({ ...narrowed, ...daysOf(month) });
-  return `${months}?${query}`;
+  return `/dashboard/expenses/expenses-records?${query}`;
 }
+
+/** The rows behind each number of what is left; what sales cost has its own list, and goods are in no sum of it. */
+export const rowsOfProfit = (month: string) => ({
+  sales: `/dashboard/orders?${new URLSearchParams({ sale: "sold", ...daysOf(month) })}`,
+  feesByCustomers: recordsPath(month, { source: "fee" }),
+  fees: recordsPath(month, { source: "fee" }),
+  expenses: recordsPath(month, { source: "own" }),
+  goods: recordsPath(month, { source: "restock" }),
+});
+
+/** What came into the stock of an item at what cost, and left it. */
+export const movementsPath = (itemId: string): string => `/dashboard/products/stock/${itemId}`;

@@ -4,7 +4,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from "@mauzo/contract/orders/order-states";
-import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
+import { type OrderFilter, orderChannels, orderList, saleFilters } from "@mauzo/contract/orders/orders";
 import { sourceKinds, touchOrders } from "@mauzo/contract/shop/touches";
 import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { dayRangeBounds, isRange } from "../../../lib/list/day-range.ts";
@@ -19,6 +19,7 @@ const parsers = {
   fulfilment: parseAsStringLiteral(fulfilmentStatuses),
   payment: parseAsStringLiteral(paymentStatuses),
   attention: parseAsStringLiteral(attentionKinds),
+  sale: parseAsStringLiteral(saleFilters),
   channel: parseAsStringLiteral(orderChannels),
   source: parseAsStringLiteral(sourceKinds),
   source_id: parseAsString,
@@ -51,6 +52,7 @@ export function filterOf(
     fulfilment,
     payment,
     attention,
+    sale,
     channel,
     source,
     source_id,
@@ -68,6 +70,7 @@ export function filterOf(
     ...(fulfilment && { fulfilment }),
     ...(payment && { payment }),
     ...(attention && { attention }),
+    ...(sale && { sale }),
     ...(channel && { channel }),
     ...(source && { source, ...(source_id && { source_id }), ...(touch && { touch }) }),
     ...(taken_by && { taken_by }),

@@ -21,6 +21,8 @@ export const orders = {
   days: "Days",
   goodsFilter: "Goods",
   moneyFilter: "Payment",
+  saleFilter: "As sales",
+  sale: { sold: "Counted" },
   attentionFilter: "Waiting for",
   attention: {
     claimed: "Say they have paid",

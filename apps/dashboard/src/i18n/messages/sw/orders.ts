@@ -21,6 +21,8 @@ export const orders = {
   days: "Siku",
   goodsFilter: "Bidhaa",
   moneyFilter: "Malipo",
+  saleFilter: "Kwenye mauzo",
+  sale: { sold: "Zinazohesabiwa" },
   attentionFilter: "Za kushughulikia",
   attention: {
     claimed: "Wanasema wamelipa",

@@ -82,16 +82,20 @@ function searched(search: string, filter: Filter, limits: Limits, order: ListOrd
     ...[`${bind(array(fulfilment))}::text[]`, `${bind(array(payment))}::text[]`, `${bind(array(channels))}::text[]`],
     ...[bind(filter.least ?? 0), bind(filter.most ?? mostOrderMinor)],
     ...[`${bind(since)}::uuid`, `${bind(before)}::uuid`],
-    isNewestFirst && !movedBefore && !waits && !filter.source && !filter.taken_by ? limit : "null",
+    isNewestFirst && !movedBefore && !waits && !filter.source && !filter.taken_by && !filter.sale ? limit : "null",
   ];
   return `o.id = any(array(
     select hit.id from unnest(${bind(array(termsOf(search)))}::text[]) as term (words)
     cross join lateral search_orders(term.words, ${given.join(", ")}) hit))`;
 }
 
+/** As `isVoid` of the contract has it. */
+const isVoid = `(o.fulfilment = 'cancelled' or (o.payment = 'refunded' and o.fulfilment in ('picked up', 'delivered')))`;
+
 /** The conditions of a filter besides its states. */
 const conditionsOf = (filter: Filter, limits: Limits, bind: Bind) => [
   ...(filter.channel === "all" ? [] : [`o.channel = ${bind(filter.channel)}`]),
+  ...(filter.sale === undefined ? [] : [`not ${isVoid}`]),
   ...ofSource(filter, bind),
   ...(filter.taken_by === undefined ? [] : [`o.taken_by = ${bind(filter.taken_by)}::uuid`]),
   ...(filter.least === undefined ? [] : [`o.total_minor >= ${bind(filter.least)}`]),
@@ -131,10 +135,11 @@ export function readOrders(shopId: string, filter: Filter): JsonQuery {
   const { values, bind } = placeholders(shopId, filter.limit);
   const rows = rowsOf(filter, order, bind);
   const text = pageJson(order, { rows, name: "o", item });
-  const { channel, source, taken_by, search, from, to, least, most } = filter;
+  const { channel, sale, source, taken_by, search, from, to, least, most } = filter;
   const isWhole =
     isAnyState(filter) &&
     channel === "all" &&
+    !sale &&
     !source &&
     !taken_by &&
     !search &&

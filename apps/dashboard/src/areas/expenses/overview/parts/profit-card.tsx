@@ -6,59 +6,64 @@ import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { daysOf, recordsPath } from "../rules.ts";
+import { rowsOfProfit } from "../rules.ts";
 
-type Row = { label: string; minor: number; href: string | undefined; note?: string };
+type Row = { label: string; minor: number; href?: string | undefined; onPress?: () => void; note?: string };
+const numberClass = "underline-offset-4 hover:underline";
+
+/** `onCosts`: shows what the sales cost. */
+type Props = { overview: ExpenseOverview; onCosts: () => void };
 
 /** What is left of the month's sales, line by line; each number leads to what it is made of. */
-export function ProfitCard({ overview: { month, currency, profit } }: { overview: ExpenseOverview }) {
+export function ProfitCard({ overview: { month, currency, profit }, onCosts }: Props) {
   const t = useTranslations("expenses");
   const seesOrders = useCanAccess({ resource: "orders", action: "read" });
-  const seesStock = useCanAccess({ resource: "product", action: "read" });
   const money = (minor: number) => formatMoney({ minor, currency });
-  const orders = `/dashboard/orders?${new URLSearchParams(daysOf(month))}`;
+  const hrefs = rowsOfProfit(month);
   const { unknown_pieces: unknown, fees_by_customers_minor: covered } = profit;
   const rows: Row[] = [
     {
       label: t("sales"),
       minor: profit.sales_minor,
-      href: seesOrders ? orders : undefined,
+      href: seesOrders ? hrefs.sales : undefined,
       note: t("orders", { count: profit.orders }),
     },
     {
       label: t("cost"),
       minor: -profit.cost_minor,
-      href: seesStock ? "/dashboard/products/stock" : undefined,
+      onPress: onCosts,
       ...(unknown > 0 && { note: t("unknownCost", { count: String(unknown), all: String(profit.pieces) }) }),
     },
-    ...(covered > 0
-      ? [{ label: t("feesByCustomers"), minor: covered, href: recordsPath(month, { source: "fee" }) }]
-      : []),
-    { label: t("fees"), minor: -profit.fees_minor, href: recordsPath(month, { source: "fee" }) },
-    { label: t("ownExpenses"), minor: -profit.expenses_minor, href: recordsPath(month, { source: "own" }) },
+    ...(covered > 0 ? [{ label: t("feesByCustomers"), minor: covered, href: hrefs.feesByCustomers }] : []),
+    { label: t("fees"), minor: -profit.fees_minor, href: hrefs.fees },
+    { label: t("ownExpenses"), minor: -profit.expenses_minor, href: hrefs.expenses },
   ];
   return (
     <Card title={t("profit")} description={t("profitText")}>
       <dl className="flex flex-col gap-2.5">
-        {rows.map(({ label, minor, href, note }) => (
+        {rows.map(({ label, minor, href, onPress, note }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <dt>
               {label}
               {note !== undefined && <span className="block text-muted text-xs">{note}</span>}
             </dt>
             <dd className="ml-auto tabular-nums">
-              {href === undefined ? (
-                money(minor)
-              ) : (
-                <Link
-                  href={href}
-                  prefetch={false}
-                  aria-label={`${label}: ${money(minor)}`}
-                  className="underline-offset-4 hover:underline"
-                >
+              {href !== undefined && (
+                <Link href={href} prefetch={false} aria-label={`${label}: ${money(minor)}`} className={numberClass}>
                   {money(minor)}
                 </Link>
               )}
+              {onPress && (
+                <button
+                  type="button"
+                  onClick={onPress}
+                  aria-label={`${label}: ${money(minor)}`}
+                  className={numberClass}
+                >
+                  {money(minor)}
+                </button>
+              )}
+              {href === undefined && !onPress && money(minor)}
             </dd>
           </div>
         ))}
@@ -74,10 +79,10 @@ export function ProfitCard({ overview: { month, currency, profit } }: { overview
             </dt>
             <dd className="ml-auto tabular-nums">
               <Link
-                href={recordsPath(month, { source: "restock" })}
+                href={hrefs.goods}
                 prefetch={false}
                 aria-label={`${t("goods")}: ${money(profit.goods_minor)}`}
-                className="underline-offset-4 hover:underline"
+                className={numberClass}
               >
                 {money(profit.goods_minor)}
               </Link>

@@ -6,12 +6,13 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { createParser, useQueryState } from "nuqs";
-
+import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { AddExpenseButton } from "../../../../entities/expenses/expense/parts/add-expense-button.tsx";
 import { useBudgets } from "../../../../entities/expenses/expense/queries.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useOverview } from "../data.ts";
+import { useCosts, useOverview } from "../data.ts";
 import { CategoriesCard } from "../parts/categories-card.tsx";
 import { MonthBar } from "../parts/month-bar.tsx";
 import { ProfitCard } from "../parts/profit-card.tsx";
@@ -19,6 +20,8 @@ import { TrendCard } from "../parts/trend-card.tsx";
 import { readMonth } from "../rules.ts";
 
 export { startOverview } from "../data.ts";
+
+const CostsDialog = lazyPart(async () => (await import("../parts/costs-dialog.tsx")).CostsDialog);
 
 const monthParser = createParser({ parse: readMonth, serialize: (month: string) => month });
 
@@ -29,6 +32,8 @@ export function OverviewScreen() {
   const [month, setMonth] = useQueryState("month", monthParser);
   const { data, error, isFetching, refetch } = useOverview(month);
   const { data: budgets } = useBudgets();
+  const [seesCosts, setSeesCosts] = useState(false);
+  const costs = useCosts(data?.month, seesCosts);
   return (
     <>
       <PageHeader
@@ -58,12 +63,13 @@ export function OverviewScreen() {
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <CategoriesCard overview={data} budgets={budgets} />
             <div className="flex min-w-0 flex-col gap-4">
-              <ProfitCard overview={data} />
+              <ProfitCard overview={data} onCosts={() => setSeesCosts(true)} />
               <TrendCard overview={data} onMonth={(next) => void setMonth(next)} />
             </div>
           </div>
         </div>
       )}
+      {seesCosts && <CostsDialog costs={costs} onClose={() => setSeesCosts(false)} />}
     </>
   );
 }

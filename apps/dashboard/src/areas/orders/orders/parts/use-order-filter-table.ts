@@ -1,5 +1,5 @@
 import { attentionKinds, fulfilmentStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
-import { orderChannels, orderList } from "@mauzo/contract/orders/orders";
+import { orderChannels, orderList, saleFilters } from "@mauzo/contract/orders/orders";
 import { sourceKinds } from "@mauzo/contract/shop/touches";
 import { useTranslations } from "next-intl";
 import { choiceFilter, type ListFilter } from "../../../../components/list/filters/list-filter.ts";
@@ -18,7 +18,7 @@ export function useOrderFilterTable(
 ): readonly ListFilter[] {
   const t = useTranslations("orders");
   const appearanceOf = useFulfilmentAppearance();
-  const { from, to, fulfilment, payment, attention, channel, source, taken_by, least, most, sort } = filters;
+  const { from, to, fulfilment, payment, attention, sale, channel, source, taken_by, least, most, sort } = filters;
   return [
     choiceFilter({
       ...{ id: "attention", label: t("attentionFilter"), values: attentionKinds, value: attention },
@@ -34,6 +34,11 @@ export function useOrderFilterTable(
       ...{ id: "payment", label: t("moneyFilter"), values: paymentStatuses, value: payment },
       nameOf: (value) => t(`money.${value}`),
       onChange: (value) => onChange({ payment: value }),
+    }),
+    choiceFilter({
+      ...{ id: "sale", label: t("saleFilter"), values: saleFilters, value: sale },
+      nameOf: (value) => t(`sale.${value}`),
+      onChange: (value) => onChange({ sale: value }),
     }),
     {
       kind: "days",

@@ -5,9 +5,22 @@ import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { useLocale, useTranslations } from "next-intl";
+import { ageOf } from "../rules.ts";
 
-/** Where a debt stands, the most urgent first: what is disputed, a broken promise, what is overdue, what was promised. */
-export function DebtBadge({ row: { overdue, promised_on, is_broken, disputed } }: { row: DebtRow }) {
+/** Where a debt stands, and how old it is. */
+export function DebtBadge({ row }: { row: DebtRow }) {
+  const t = useTranslations("debts");
+  const { age, tone } = ageOf(row.days);
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <StateBadge row={row} />
+      <Badge tone={tone}>{t(`ages.${age}`)}</Badge>
+    </span>
+  );
+}
+
+/** The most urgent first: what is disputed, a broken promise, what was promised, what is overdue. */
+function StateBadge({ row: { overdue, promised_on, is_broken, disputed } }: { row: DebtRow }) {
   const t = useTranslations("debts");
   const language = useLocale();
   const day = promised_on === null ? "" : formatDay(promised_on, language);
