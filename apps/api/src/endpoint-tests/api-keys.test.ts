@@ -25,7 +25,7 @@ const shopOf = (shop: FullShop | undefined): FullShop => {
   return shop;
 };
 const isOpen = ({ access }: Endpoint) => ["public", "visitor", "cart", "shopper"].includes(String(access));
-const isOthers = ({ access }: Endpoint) => access === "bot";
+const isOthers = ({ access }: Endpoint) => access === "bot" || access === "operator";
 const closed = endpoints.filter(({ endpoint }) => !isOpen(endpoint) && !isOthers(endpoint));
 const taking = closed.filter(({ endpoint }) => takesApiKeys(endpoint));
 const ask = (endpoint: Endpoint, token: string, from?: string) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const readsSession = ({ access }: Endpoint) =>
-  !["public", "visitor", "cart", "shopper", "bot"].includes(String(access));
+  !["public", "visitor", "cart", "shopper", "bot", "operator"].includes(String(access));
 const closed = endpoints.filter(({ endpoint }) => readsSession(endpoint) && !isAlwaysAllowed(endpoint));
 const ask = (endpoint: Endpoint, token: string) => {
   const { cookie: _, ...headers } = sampleOf(endpoint).headers;
