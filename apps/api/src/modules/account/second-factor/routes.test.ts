@@ -74,7 +74,10 @@ describe("turning it on", () => {
     const early = await request(stack, secondFactor.confirm, { body: { code: "123456" } }, as(person));
     expect(early).toMatchObject({ status: 409, body: { code: "second_factor_not_begun" } });
 
+    const elsewhere = await logIn(person);
     const { app, uri, codes, person: now } = await turnOn(person);
+    // The password alone opened it.
+    expect(await isIn(elsewhere)).toBe(false);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Mauzo:/);
     expect(new Set(codes).size).toBe(10);
     expect((await stack.call("GET", "/user", { token: person.token })).status).toBe(401);
