@@ -45,7 +45,7 @@ const said = {
     balance: "Bado 29,400.00 TZS",
     soldOut: "Kikoi: zimebaki 1 tu.",
     known: "Wateja unaowafahamu",
-    ask: "Kisha omba kilichobaki kwenye simu ya mteja",
+    ask: "Kisha omba kilichobaki kwa simu",
     send: "Tuma ombi kwenye simu hii",
     asked: /^(Inaombwa|Inasubiri PIN)$/,
   },

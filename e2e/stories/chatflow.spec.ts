@@ -31,7 +31,7 @@ const words = {
       where: "Which town?",
       named: "Remembered as",
     },
-    ...{ reached: /1 customer got here/, order: "two kanga please", cart: /^Your cart:/, link: "Get order link" },
+    ...{ reached: /1 customer got here/, order: "two kanga please", cart: /Your cart:/, link: "Get order link" },
     ...{ reads: /^Edit Order in a sentence/, anywhere: "Read orders wherever customers write" },
   },
   sw: {
@@ -59,7 +59,7 @@ const words = {
       where: "Mji gani?",
       named: "Jina la kukumbuka jibu",
     },
-    ...{ reached: /Mteja 1 alifika/, order: "naomba kanga mbili", cart: /^Kikapu chako:/, link: "Pata kiungo cha oda" },
+    ...{ reached: /Mteja 1 alifika/, order: "naomba kanga mbili", cart: /Kikapu chako:/, link: "Pata kiungo cha oda" },
     ...{ reads: /^Hariri Sentensi ya oda/, anywhere: "Isome oda popote mteja anapoandika" },
   },
 } as const;
@@ -139,7 +139,7 @@ for (const language of ["en", "sw"] as const)
     await expect(phone.getByText(say.greeting)).toBeVisible();
     await page.getByLabel(say.write).fill(say.order);
     await press(say.send);
-    await expect(phone.getByText(say.cart)).toBeVisible();
+    await expect(phone.getByText(say.cart).first()).toBeVisible();
 
     await press(say.steps);
     await press(say.reads);
@@ -167,7 +167,7 @@ for (const language of ["en", "sw"] as const)
     const last = await meet();
     await expect(last.log.getByText(say.old).first()).toBeVisible();
     await last.say(say.order);
-    await expect(last.log.getByText(say.cart)).toBeVisible();
+    await expect(last.log.getByText(say.cart).first()).toBeVisible();
     await last.press(say.link);
     expect(await last.cartLink()).toContain("/cart?token=");
   });

@@ -76,7 +76,7 @@ export function newStep(kind: NewStepKind, id: string): FlowNode {
         ...{ id, kind, anywhere: true, button: { en: "Choose", sw: "Chagua" } },
         text: {
           en: "Write what you would like in one message, for example: 2 khanga and 1 soap.",
-          sw: "Andika unachotaka kwa ujumbe mmoja, mfano: khanga 2 na sabuni 1.",
+          sw: "Andika unachotaka kwa ujumbe mmoja, mfano: kanga 2 na sabuni 1.",
         },
       };
     case "jump":

@@ -140,7 +140,7 @@ const cartNodes: FlowNode[] = [
     kind: "sentence",
     text: {
       en: "Write what you would like in one message, for example: 2 khanga and 1 soap.",
-      sw: "Andika unachotaka kwa ujumbe mmoja, mfano: khanga 2 na sabuni 1.",
+      sw: "Andika unachotaka kwa ujumbe mmoja, mfano: kanga 2 na sabuni 1.",
     },
     button: choose,
     anywhere: true,

@@ -76,7 +76,7 @@ export const addOrder = {
   mobileMoney: "Pesa ya simu",
   cash: "Taslimu",
   paid: "Kiasi kilicholipwa",
-  askPhone: "Kisha omba kilichobaki kwenye simu ya mteja",
+  askPhone: "Kisha omba kilichobaki kwa simu",
   presets: "Viwango vya kawaida",
   presetsAbove: "Kiasi kinachozidi jumla ya oda hakiwezi kuchaguliwa.",
   payAll: "Yote: {total}",
