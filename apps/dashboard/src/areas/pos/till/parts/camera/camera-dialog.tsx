@@ -5,7 +5,7 @@ import { Modal } from "@mauzo/ui/modal";
 import { Spinner } from "@mauzo/ui/spinner";
 import { Flashlight, FlashlightOff } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { playSound } from "../../../../../lib/alerts/play-sound.ts";
 import { useCamera } from "./use-camera.ts";
 
@@ -21,7 +21,7 @@ export function CameraDialog({ onCode, onClose }: Props) {
   const t = useTranslations("pos.camera");
   const pos = useTranslations("pos");
   const shell = useTranslations("shell");
-  const video = useRef<HTMLVideoElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [last, setLast] = useState<Scanned>();
   const { camera, lamp, again } = useCamera(video, async (code) => {
     navigator.vibrate?.(shortMs);
@@ -40,7 +40,7 @@ export function CameraDialog({ onCode, onClose }: Props) {
     >
       <div className="flex flex-col gap-3 p-5">
         <div className={isLive || state === "asking" ? "relative overflow-hidden rounded-control bg-night" : "hidden"}>
-          <video ref={video} muted playsInline aria-label={t("picture")} className="aspect-[4/3] w-full object-cover" />
+          <video ref={setVideo} muted playsInline aria-label={t("picture")} className="aspect-[4/3] w-full object-cover" />
           <span
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-[10%] inset-y-[22%] rounded-control border-2 border-on-night"

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type CameraProblem, cameraProblemOf, createScanRule } from "../../rules/scan-rule.ts";
 import { openReader } from "./open-reader.ts";
 
@@ -14,8 +14,11 @@ const asConstraints = (lamp: { torch: boolean }) => lamp as MediaTrackConstraint
 const wanted = { facingMode: { ideal: "environment" }, width: { ideal: 1_280 }, height: { ideal: 720 } };
 const pauseMs = 90;
 
-/** Shows the camera in a video and reads codes from it, until the part is left: then it is let go. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
+/**
+ * Shows the camera in a video and reads codes from it, until the part is left: then it is let go.
+ * @param video null until the dialog has put it there
+ */
+export function useCamera(video: HTMLVideoElement | null, onCode: (code: string) => void) {
   const [camera, setCamera] = useState<Camera>({ state: "asking" });
   const [lamp, setLamp] = useState<{ track: MediaStreamTrack; isOn: boolean }>();
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +66,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
       void look();
     };
     setCamera({ state: "asking" });
-    if (video.current) start(video.current).catch((error: unknown) => fail(cameraProblemOf(error)));
+    if (video) start(video).catch((error: unknown) => fail(cameraProblemOf(error)));
     return letGo;
   }, [attempt, video]);
   return {
