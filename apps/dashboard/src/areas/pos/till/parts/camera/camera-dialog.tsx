@@ -40,7 +40,13 @@ export function CameraDialog({ onCode, onClose }: Props) {
     >
       <div className="flex flex-col gap-3 p-5">
         <div className={isLive || state === "asking" ? "relative overflow-hidden rounded-control bg-night" : "hidden"}>
-          <video ref={setVideo} muted playsInline aria-label={t("picture")} className="aspect-[4/3] w-full object-cover" />
+          <video
+            ref={setVideo}
+            muted
+            playsInline
+            aria-label={t("picture")}
+            className="aspect-[4/3] w-full object-cover"
+          />
           <span
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-[10%] inset-y-[22%] rounded-control border-2 border-on-night"
