@@ -166,7 +166,7 @@ export const expenses = {
   cost: "Cost of what was sold",
   costText: "The pieces of the month's sales, each by what its restocks cost on average.",
   nothingSold: "Nothing was sold in this month.",
-  piecesAt: "{count} × {each}",
+  piecesAt: "{count} at {each}",
   piecesUnknown: "{count, plural, one {# piece} other {# pieces}}, cost not known",
   moreItems: "{count, plural, one {# more item} other {# more items}}",
   costInAll: "In all",

@@ -172,7 +172,7 @@ export const expenses = {
   cost: "Gharama ya vilivyouzwa",
   costText: "Vipande vilivyouzwa mwezi huu, kila kimoja kwa wastani wa bei uliyonunulia.",
   nothingSold: "Hakuna kilichouzwa mwezi huu.",
-  piecesAt: "{count} × {each}",
+  piecesAt: "{count} kwa {each}",
   piecesUnknown: "{count, plural, one {Kipande #} other {Vipande #}}, gharama haijulikani",
   moreItems: "{count, plural, one {Bidhaa # nyingine} other {Bidhaa # nyingine}}",
   costInAll: "Jumla",
