@@ -5,8 +5,18 @@ import { cameraProblemOf, createScanRule, outOfSightMs, writingsOf } from "./sca
 /** The moments at which codes count that are read as here: `[code, ms]`. */
 function counted(reads: readonly (readonly [string, number])[]) {
   const counts = createScanRule();
-  return reads.filter(([code, at]) => counts(code, at));
+  let looked = 0;
+  return reads.filter(([code, at]) => {
+    for (looked += 100; looked < at; looked += 100) counts(undefined, looked);
+    looked = at;
+    return counts(code, at);
+  });
 }
+
+it("counts nothing again after a while in which nobody looked", () => {
+  const counts = createScanRule();
+  expect([0, 100, 5_000, 5_100].map((at) => counts("A", at))).toEqual([false, true, false, false]);
+});
 
 it("counts a code that is held before the camera once, and another one meanwhile", () => {
   const held = Array.from({ length: 100 }, (_, at) => ["A", at * 100] as const);

@@ -60,7 +60,7 @@ export function useCamera(video: HTMLVideoElement | null, onCode: (code: string)
       const look = async () => {
         const code = (await read(shown).catch(() => undefined))?.trim();
         if (isLeft) return;
-        if (code && counts(code, Date.now())) told.current(code);
+        if (counts(code, Date.now()) && code) told.current(code);
         timer = setTimeout(() => void look(), pauseMs);
       };
       void look();
