@@ -25,12 +25,8 @@ export async function confirmSecondFactor(
     .verifyTOTP({ body: { code }, headers: await ownSession(deps, context), returnHeaders: true })
     .catch(throwRefusal);
   await tried.giveBack();
-  const token = await replaceSession(deps, context, headers, true);
-  // What was opened by the password alone ends.
-  await deleteSessionsBut(
-    outsideShops(deps.pool),
-    context.person.userId,
-    sessionTokenIn(headers, sessionCookie(deps.env.siteUrl).name),
-  );
-  return token;
+  // What was opened by the password alone ends, before anything else can fail.
+  const token = sessionTokenIn(headers, sessionCookie(deps.env.siteUrl).name);
+  await deleteSessionsBut(outsideShops(deps.pool), context.person.userId, token);
+  return replaceSession(deps, context, headers, true);
 }

@@ -17,5 +17,5 @@ export async function isRequired(tx: Tx, shopId: string): Promise<boolean> {
 }
 
 /** Ends all sessions of a person but the one with this token. */
-export const deleteSessionsBut = (db: Tx, userId: string, token: string | null) =>
-  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token ?? "")));
+export const deleteSessionsBut = (db: Tx, userId: string, token: string) =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
