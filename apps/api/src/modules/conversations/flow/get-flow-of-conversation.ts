@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findPublishedFlow } from "./queries.ts";
 import { defaultVersionOf, type NewestFlow, numberOf, type RunningFlow, staysWith, takesPart } from "./rules.ts";
-import { readVersion } from "./steps/read-version.ts";
+import { readPublished } from "./steps/read-published.ts";
 
 type Log = Pick<Deps["log"], "error">;
 type Of = {
@@ -20,7 +20,7 @@ type Of = {
 async function findVersion(tx: Tx, log: Log, shopId: string, number: number): Promise<RunningFlow | undefined> {
   const stored = await findPublishedFlow(tx, shopId, number);
   if (!stored) return undefined;
-  const document = await readVersion(tx, log, { shopId, ...stored, version: number });
+  const document = await readPublished(tx, log, { shopId, ...stored, version: number });
   return document && { version: `own:${number}`, document, chatflowId: stored.chatflowId };
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
 import { findFlowFor } from "./queries.ts";
 import { defaultVersionOf, type NewestFlow } from "./rules.ts";
-import { readVersion } from "./steps/read-version.ts";
+import { readPublished } from "./steps/read-published.ts";
 
 /**
  * Returns the flow that new conversations on a channel meet: what was published of it, or the default if nothing was or it
@@ -21,6 +21,6 @@ export async function getRunningFlow(
   const begunWith = { version: defaultVersionOf(defaultFlow), document: defaultFlow, chatflowId };
   if (!published) return begunWith;
   const { id, version } = published;
-  const document = await readVersion(tx, log, { shopId, id, chatflowId, version });
+  const document = await readPublished(tx, log, { shopId, id, chatflowId, version });
   return document ? { version: `own:${version}`, document, chatflowId, trial } : begunWith;
 }

@@ -20,7 +20,7 @@ function keep(id: string, document: FlowDocument): FlowDocument {
 }
 
 /** The document of a published version, which the caller found in its shop; undefined and logged if it cannot be read. */
-export async function readVersion(
+export async function readPublished(
   tx: Tx,
   log: Pick<Deps["log"], "error">,
   { shopId, id, chatflowId, version }: Version,
