@@ -5,7 +5,6 @@ import { Id } from "@mauzo/contract/shared";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { getSellableProducts } from "../../../catalogue/products/get-sellable-products.ts";
 import { listOpenCartsOf } from "../../../orders/cart/list-open-carts-of.ts";
-import { getShop } from "../../../shop/shop/get-shop.ts";
 import { findState } from "../queries.ts";
 import { linesOfProduct } from "../rules.ts";
 
@@ -32,9 +31,9 @@ async function chosenFromBot(tx: Tx, shopId: string, id: string, currency: strin
   };
 }
 
+type Shop = { id: string; currency: string };
 /** What the customer of a conversation has chosen and not ordered, as it is now. */
-export async function listCartsOf(tx: Tx, shopId: string, id: string): Promise<ConversationCart[]> {
-  const { currency } = await getShop(tx, shopId);
+export async function listCartsOf(tx: Tx, { id: shopId, currency }: Shop, id: string): Promise<ConversationCart[]> {
   const links = (await listOpenCartsOf(tx, shopId, id)).map(({ at, cart }) => ({
     ...{ order_id: cart.order_id, at, held_until: cart.held_until, total: cart.total },
     lines: cart.products.flatMap((product) => linesOfProduct(product, currency)),
