@@ -13,13 +13,15 @@ type Props = {
   open: number;
   mends: boolean;
   busy: boolean;
+  /** Whether some are not decided about at all. */
+  hasRest: boolean;
   onRest: () => void;
   onDecide: () => void;
 };
 const mostCharacters = 300;
 
 /** The decision as a whole, with its reason, which the shop does not see. */
-export function DecideCard({ reason, onReason, open, mends, busy, onRest, onDecide }: Props) {
+export function DecideCard({ reason, onReason, open, mends, busy, hasRest, onRest, onDecide }: Props) {
   const t = useTranslations("desk");
   const isReady = open === 0 && reason.trim() !== "";
   return (
@@ -27,9 +29,11 @@ export function DecideCard({ reason, onReason, open, mends, busy, onRest, onDeci
       {open > 0 && (
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <p role="status">{t("open", { count: open })}</p>
-          <Button variant="secondary" onClick={onRest}>
-            {t("restFine")}
-          </Button>
+          {hasRest && (
+            <Button variant="secondary" onClick={onRest}>
+              {t("restFine")}
+            </Button>
+          )}
         </div>
       )}
       <Field label={t("reason")} hint={t("reasonHint")}>

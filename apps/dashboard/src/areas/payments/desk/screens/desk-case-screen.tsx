@@ -49,6 +49,7 @@ function CaseToDecide({ shop, found }: { shop: string; found: OperatorCase }) {
   const given = found.files.map(({ field }) => field);
   const files = useDeskFiles(shop, found.version, given);
   const notes = notesOf(fields, verdicts);
+  const rest = fields.filter((field) => verdicts[field] === undefined);
   const texts: Partial<Record<ComplianceField, string | null>> = {
     ...{ owner_name: found.owner_name, birth_date: found.birth_date, business_name: found.business_name },
     ...{ id_number: found.id_number, id_expires_on: found.id_expires_on, tin: found.tin },
@@ -96,8 +97,8 @@ function CaseToDecide({ shop, found }: { shop: string; found: OperatorCase }) {
             open={fields.filter((field) => notesOf([field], verdicts) === undefined).length}
             mends={notes !== undefined && notes.length > 0}
             busy={isPending || isSuccess}
+            hasRest={rest.length > 0}
             onRest={() => {
-              const rest = fields.filter((field) => verdicts[field] === undefined);
               const fine = Object.fromEntries(rest.map((field) => [field, { is: "fine" }]));
               setVerdicts((before) => ({ ...before, ...fine }));
             }}
