@@ -92,6 +92,8 @@ it("takes what has the very code that was scanned before all else that was found
   expect(scannedAmong([long], "60")).toEqual({ product: long });
   expect(scannedAmong([long, kanga], "60")).toBe("several");
   expect(scannedAmong([], "60")).toBe("none");
+  expect([scannedAmong([long], "60", true), scannedAmong([long, kanga], "60", true)]).toEqual(["none", "none"]);
+  expect(scannedAmong([long, kanga], "600", true)).toEqual({ product: kanga, variantId: "kanga0" });
 });
 
 it("takes one more of a variant that was scanned, as long as there is one", () => {

@@ -54,17 +54,18 @@ export function withOneMore(
 const isCode = (code: string | null, text: string) => code?.toLowerCase() === text.toLowerCase();
 /**
  * What a scanner means: the variant that has this very code, else the only product that was found. several: there are
- * more, and none has the code.
+ * more, and none has the code. `exactly`: only the very code counts, since a camera may misread one.
  */
 export function scannedAmong(
   found: readonly Product[],
   text: string,
+  exactly = false,
 ): { product: Product; variantId?: string } | "none" | "several" {
   for (const product of found)
     for (const { id, barcode, sku } of product.variants)
       if (isCode(barcode, text) || isCode(sku, text)) return { product, variantId: id };
   const [only, ...others] = found;
-  if (!only) return "none";
+  if (!only || exactly) return "none";
   return others.length === 0 ? { product: only } : "several";
 }
 

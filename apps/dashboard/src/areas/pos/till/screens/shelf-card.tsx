@@ -61,10 +61,11 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
     });
     return scanned;
   }
-  async function takeScanned(text: string): Promise<Scanned> {
+  async function takeScanned(text: string, exactly: boolean): Promise<Scanned> {
     try {
       let scanned: ReturnType<typeof scannedAmong> = "none";
-      for (const code of writingsOf(text)) if (scanned === "none") scanned = scannedAmong(await scan(code), code);
+      for (const code of writingsOf(text))
+        if (scanned === "none") scanned = scannedAmong(await scan(code), code, exactly);
       if (scanned === "none") return { said: pos("codeUnknown", { code: text }) };
       if (scanned === "several") {
         setCamera(false);
@@ -78,9 +79,9 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
     }
   }
   /** Each waits for the one before. */
-  function queueScan(text: string): Promise<Scanned> {
+  function queueScan(text: string, exactly = false): Promise<Scanned> {
     setAsked("");
-    const scanned = scans.current.then(() => takeScanned(text));
+    const scanned = scans.current.then(() => takeScanned(text, exactly));
     scans.current = scanned.then(() => undefined);
     return scanned;
   }
@@ -162,7 +163,7 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {isCamera && <CameraDialog onCode={queueScan} onClose={() => setCamera(false)} />}
+      {isCamera && <CameraDialog onCode={(code) => queueScan(code, true)} onClose={() => setCamera(false)} />}
       {open && (
         <EditLineSheet
           line={withRemainingStock(open, lines)}
