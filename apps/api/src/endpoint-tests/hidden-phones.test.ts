@@ -5,6 +5,7 @@ import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { orders } from "@mauzo/contract/orders/orders";
+import { sales } from "@mauzo/contract/pos/sales";
 import { readPdf } from "@mauzo/order-documents/test/read-pdf";
 import { actions, resources } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -160,6 +161,19 @@ it("links and documents that such a member makes show no number to whoever opens
   };
   expect(await open(shop)).toEqual([true, true, true, true]);
   expect(await open(helper)).toEqual([false, false, false, false]);
+});
+
+it("nor does the receipt of a sale that such a member sends on", async () => {
+  const text = "select id from pos_sales where shop_id = $1 and order_id is not null limit 1";
+  const { rows } = await stack.db.query<{ id: string }>(text, [shop.shopId]);
+  const open = async (by: { token: string }) => {
+    const { phone, ...shared } = await call(stack, sales.share, { params: { id: rows[0]?.id ?? "" } }, by);
+    const { pathname, search } = new URL(shared.url);
+    const document = await fetch(stack.url + pathname.replace(/^\/api/, "") + search).then(textOf);
+    return [JSON.stringify(phone), shared.text, document].map(reveals);
+  };
+  expect((await open(shop)).includes(true)).toBe(true);
+  expect(await open(helper)).toEqual([false, false, false]);
 });
 
 it("who saves a text that was shown masked changes nothing in it", async () => {
